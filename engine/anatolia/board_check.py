@@ -1,0 +1,179 @@
+"""Every fault of a board file, each with its place, in one run (`contract: board check`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine import hexgrid
+from engine.anatolia.board import IMPASSABLE, OFF_MAP, UNIT_TYPES, cells_of, hexed_adjacency
+from engine.errors import Fault
+
+
+def faults_of(data: Mapping[str, Any]) -> list[Fault]:
+    """All faults in the order of the file; empty for a board that can be played."""
+    shape = list(_shape_faults(data))
+    if shape:
+        return shape
+    faults = [*_province_faults(data)]
+    if data.get("rows"):
+        faults += _hex_faults(data)
+    else:
+        faults += [*_link_faults(data, "adjacency"), *_link_faults(data, "fleetAdjacency")]
+    return faults + list(_start_faults(data))
+
+
+def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    """What must hold before anything else can be looked at."""
+    provinces = data.get("provinces")
+    if not isinstance(provinces, list) or not provinces:
+        yield Fault("provinces", "a board lists its provinces")
+    else:
+        for index, entry in enumerate(provinces):
+            if not isinstance(entry, Mapping) or not isinstance(entry.get("id"), str) or not entry["id"]:
+                yield Fault(f"provinces[{index}]", "a province is an object with a string id")
+            elif entry.get("type") not in ("land", "sea"):
+                yield Fault(f"provinces[{index}].type", f"{entry.get('type')!r} is neither 'land' nor 'sea'")
+            elif not isinstance(entry.get("name", ""), str):
+                yield Fault(f"provinces[{index}].name", "a name is a string")
+            elif not isinstance(entry.get("home"), str | None):
+                yield Fault(f"provinces[{index}].home", "a home is a power's name or null")
+            else:
+                for key in ("sc", "coastal"):
+                    if not isinstance(entry.get(key, False), bool):
+                        yield Fault(f"provinces[{index}].{key}", f"{key} is true or false")
+    yield from _rows_faults(data.get("rows"))
+    if not data.get("rows") and not _is_link_map(data.get("adjacency")):
+        yield Fault("adjacency", "a board has 'rows' of hexes or an 'adjacency' of id lists")
+    if data.get("fleetAdjacency") is not None and not _is_link_map(data["fleetAdjacency"]):
+        yield Fault("fleetAdjacency", "lists of province ids by province id are wanted")
+    powers = data.get("powers")
+    if powers is not None and (not isinstance(powers, list) or not all(isinstance(p, str) and p for p in powers)):
+        yield Fault("powers", "a list of names is wanted")
+    if not isinstance(data.get("name", ""), str):
+        yield Fault("name", "a name is a string")
+    size = data.get("hexSize", 16)
+    if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size < 10_000:
+        yield Fault("hexSize", "a positive number is wanted")
+    yield from _start_shape_faults(data.get("start"))
+
+
+def _rows_faults(rows: object) -> Iterator[Fault]:
+    if rows is not None and (not isinstance(rows, list) or not all(isinstance(row, str) for row in rows)):
+        yield Fault("rows", "rows are strings, one character a hex")
+
+
+def _is_link_map(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(near, list) and all(isinstance(place, str) for place in near) for near in value.values()
+    )
+
+
+def _start_shape_faults(start: object) -> Iterator[Fault]:
+    if start is None:
+        return
+    if not isinstance(start, Mapping):
+        yield Fault("start", "start units are lists by power")
+        return
+    for power, units in start.items():
+        if not isinstance(units, list):
+            yield Fault(f"start.{power}", "a list of units is wanted")
+            continue
+        for index, unit in enumerate(units):
+            if not isinstance(unit, Mapping) or not isinstance(unit.get("at"), str):
+                yield Fault(f"start.{power}[{index}]", "a unit is an object with 'type' and 'at'")
+
+
+def _province_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    powers = data.get("powers")
+    for name in {p for p in powers or () if powers.count(p) > 1}:
+        yield Fault("powers", f"{name} is listed twice")
+    first: dict[str, int] = {}
+    for index, entry in enumerate(data["provinces"]):
+        where = f"provinces[{index}]"
+        if entry["id"] in first:
+            yield Fault(f"{where}.id", f"the id {entry['id']!r} stands at provinces[{first[entry['id']]}] already")
+        first.setdefault(entry["id"], index)
+        home = entry.get("home")
+        if home is not None and powers is not None and home not in powers:
+            yield Fault(f"{where}.home", f"there is no power {home!r}; powers: {', '.join(powers)}")
+        if home is not None and not entry.get("sc"):
+            yield Fault(f"{where}.home", "a home must be a supply centre")
+        if entry["type"] == "sea" and entry.get("sc"):
+            yield Fault(f"{where}.sc", "a supply centre must be land, for armies to be built there")
+
+
+def _hex_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    known = {entry["id"] for entry in data["provinces"]}
+    for index, entry in enumerate(data["provinces"]):
+        if len(entry["id"].encode("utf-16-le")) != 2 or entry["id"] in (OFF_MAP, IMPASSABLE):
+            yield Fault(
+                f"provinces[{index}].id", f"on a hexed board an id is one character, not {entry['id']!r} (nor ' ', '~')"
+            )
+    cells = cells_of(data["rows"])
+    for place, region in cells.items():
+        col, row = region[0]
+        if place not in known:
+            yield Fault(f"rows[{row}][{col}]", f"no province has the id {place!r}")
+        parts = hexgrid.components(region)
+        if len(parts) > 1:
+            col, row = min(parts[1], key=lambda cell: (cell[1], cell[0]))
+            yield Fault(
+                f"rows[{row}][{col}]", f"province {place!r} has {len(parts)} separate regions; one connected region is wanted"
+            )
+    for index, entry in enumerate(data["provinces"]):
+        if entry["id"] not in cells:
+            yield Fault(f"provinces[{index}].id", f"province {entry['id']!r} has no hex in 'rows'")
+
+
+def _link_faults(data: Mapping[str, Any], key: str) -> Iterator[Fault]:
+    links = data.get(key)
+    if links is None:
+        return
+    known = {entry["id"] for entry in data["provinces"]}
+    for place, near in links.items():
+        if place not in known:
+            yield Fault(f"{key}.{place}", "there is no such province")
+            continue
+        for index, other in enumerate(near):
+            if other not in known:
+                yield Fault(f"{key}.{place}[{index}]", f"there is no province {other!r}")
+            elif other == place:
+                yield Fault(f"{key}.{place}[{index}]", "a province is not its own neighbour")
+            elif place not in links.get(other, ()):
+                yield Fault(f"{key}.{place}[{index}]", f"{other} does not list {place} in turn")
+
+
+def _start_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    provinces = {entry["id"]: entry for entry in data["provinces"]}
+    powers = data.get("powers")
+    taken: dict[str, str] = {}
+    for power, units in (data.get("start") or {}).items():
+        if powers is not None and power not in powers:
+            yield Fault(f"start.{power}", f"there is no power {power!r}; powers: {', '.join(powers)}")
+        for index, unit in enumerate(units):
+            where = f"start.{power}[{index}]"
+            at = unit["at"]
+            if unit.get("type") not in UNIT_TYPES:
+                yield Fault(f"{where}.type", f"{unit.get('type')!r} is neither 'army' nor 'fleet'")
+            if at not in provinces:
+                yield Fault(f"{where}.at", f"there is no province {at!r}")
+                continue
+            if at in taken:
+                yield Fault(f"{where}.at", f"province {at!r} has a start unit already ({taken[at]})")
+            taken.setdefault(at, where)
+            problem = _terrain_fault(data, provinces, unit.get("type"), at)
+            if problem:
+                yield Fault(f"{where}.type", problem)
+
+
+def _terrain_fault(data: Mapping[str, Any], provinces: Mapping[str, Any], kind: object, at: str) -> str | None:
+    if kind == "army" and provinces[at]["type"] == "sea":
+        return f"an army can't stand at sea ({at})"
+    if kind == "fleet" and provinces[at]["type"] == "land":
+        near = hexed_adjacency(cells_of(data["rows"])) if data.get("rows") else data["adjacency"]
+        stated = None if data.get("rows") else provinces[at].get("coastal")
+        touches = any(provinces.get(n, {}).get("type") == "sea" for n in near.get(at, ()))
+        if not (touches if stated is None else stated):
+            return f"a fleet can't stand inland ({at})"
+    return None

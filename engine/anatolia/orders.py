@@ -1,0 +1,122 @@
+"""Orders: the three kinds, reading them from a payload, and listing the legal ones (`bot-api: Order`, R1 to R3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.anatolia.board import Board, Power, ProvinceId, Unit
+
+HOLD = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """The unit stays."""
+
+    unit: ProvinceId
+
+    def to_json(self) -> dict[str, Any]:
+        return {"unit": self.unit, "type": "hold"}
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The unit attacks `dest`."""
+
+    unit: ProvinceId
+    dest: ProvinceId
+
+    def to_json(self) -> dict[str, Any]:
+        return {"unit": self.unit, "type": "move", "dest": self.dest}
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """The unit supports the one at `target` to move to `target_dest`, or to hold (`target_dest` is then ``"hold"``)."""
+
+    unit: ProvinceId
+    target: ProvinceId
+    target_dest: ProvinceId
+
+    def to_json(self) -> dict[str, Any]:
+        return {"unit": self.unit, "type": "support", "target": self.target, "targetDest": self.target_dest}
+
+
+Order: TypeAlias = Hold | Move | Support
+
+
+def parse_order(entry: object) -> Order | None:
+    """One entry of a payload by shape alone, or None if its shape is refused (R1). Unused keys are ignored."""
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("unit"), str):
+        return None
+    unit = entry["unit"]
+    match entry.get("type"):
+        case "hold":
+            return Hold(unit)
+        case "move" if isinstance(entry.get("dest"), str):
+            return Move(unit, entry["dest"])
+        case "support" if isinstance(entry.get("target"), str) and isinstance(entry.get("targetDest", HOLD), str):
+            # Omitted `targetDest` is shorthand for a hold support (`bot-api: orders`).
+            return Support(unit, entry["target"], entry.get("targetDest", HOLD))
+        case _:
+            return None
+
+
+def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bool:
+    """Can the unit at `order.unit` issue this order, with `units` (by province) on the board (R2, R3)?"""
+    unit = units.get(order.unit)
+    if unit is None:
+        return False
+    match order:
+        case Hold():
+            return True
+        case Move(dest=dest):
+            return board.can_move(unit.type, unit.at, dest)
+        case Support(target=target, target_dest=dest):
+            beneficiary = units.get(target)
+            if beneficiary is None or target == unit.at or dest == target:
+                return False
+            if dest == HOLD:
+                return board.can_move(unit.type, unit.at, target)
+            return board.can_move(beneficiary.type, target, dest) and board.can_move(unit.type, unit.at, dest)
+
+
+def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:
+    """Every legal order of the unit at `at`: the hold, its moves, then its supports by (target, hold first, destination).
+
+    All in code-unit order (R26). Empty if no unit stands there.
+    """
+    by_place = {unit.at: unit for unit in units}
+    return tuple(_legal_orders(board, by_place, at))
+
+
+def legal_orders_of(board: Board, units: Iterable[Unit], power: Power) -> dict[ProvinceId, tuple[Order, ...]]:
+    """The legal orders of each unit of `power`, by province in code-unit order."""
+    by_place = {unit.at: unit for unit in units}
+    return {
+        place: tuple(_legal_orders(board, by_place, place))
+        for place in board.adjacency
+        if place in by_place and by_place[place].power == power
+    }
+
+
+def _legal_orders(board: Board, by_place: Mapping[ProvinceId, Unit], at: ProvinceId) -> Iterable[Order]:
+    unit = by_place.get(at)
+    if unit is None:
+        return
+    yield Hold(at)
+    reach = board.moves[unit.type][at]
+    for dest in reach:
+        yield Move(at, dest)
+    reachable = set(reach)
+    for target in board.adjacency:
+        beneficiary = by_place.get(target)
+        if beneficiary is None or target == at:
+            continue
+        if target in reachable:
+            yield Support(at, target, HOLD)
+        for dest in board.moves[beneficiary.type][target]:
+            if dest in reachable:
+                yield Support(at, target, dest)

@@ -1,0 +1,61 @@
+"""What can be wrong, as types that say what, where, and what to do.
+
+The engine raises these; the command line prints them on one line, the window makes sentences of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class ConcordError(Exception):
+    """A refusal with its reason: ``what`` is wrong, ``where`` it stands, and the ``remedy`` (what to do)."""
+
+    def __init__(self, what: str, where: str, remedy: str) -> None:
+        super().__init__(what, where, remedy)
+        self.what = what
+        self.where = where
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.where}: {self.remedy}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of an input: its place (``provinces[3].id``) and what is wrong there."""
+
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}"
+
+
+class FaultyInput(ConcordError):
+    """An input with one or more faults, all found in one pass (``faults`` is never empty)."""
+
+    def __init__(self, what: str, faults: tuple[Fault, ...], remedy: str) -> None:
+        where = str(faults[0]) if len(faults) == 1 else f"{faults[0]} (and {len(faults) - 1} more)"
+        super().__init__(what, where, remedy)
+        self.faults = faults
+
+
+class BoardError(FaultyInput):
+    """A board that breaks a rule that every board must keep."""
+
+
+class CaseError(FaultyInput):
+    """A position for ``adjudicate`` whose board or units are faulty (faulty orders never are: they hold)."""
+
+
+class RecordError(ConcordError):
+    """A saved game that is cut, from a newer version, or whose replay differs."""
+
+
+class BotError(ConcordError):
+    """A bot that can't be found, or two with one id."""
+
+
+class FileError(ConcordError):
+    """A file that can't be read or written."""

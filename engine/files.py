@@ -1,0 +1,68 @@
+"""Reading and writing files so that nothing is ever half-written."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from engine.errors import FileError
+
+
+def read_text(path: Path) -> str:
+    """The file's text (UTF-8). Raises `FileError` naming the file and what stops the reading."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise FileError("this is not UTF-8 text", f"{path}, byte {error.start}", "open a JSON file made by Concord") from error
+    except OSError as error:
+        raise FileError(f"cannot read the file ({error.strerror})", str(path), "check the path and its permissions") from error
+
+
+def read_json(path: Path) -> Any:
+    """The file's JSON value. Raises `FileError` with line and column where the text is no JSON."""
+    try:
+        return json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        where = f"{path}, line {error.lineno}, column {error.colno}"
+        raise FileError(f"this is not JSON ({error.msg})", where, "the file may be cut; use a copy") from error
+    except RecursionError as error:
+        raise FileError("the JSON is nested too deeply", str(path), "use a copy that Concord made") from error
+
+
+def write_atomic(path: Path, data: str | bytes) -> None:
+    """Write `data` to `path` in whole or not at all: a temporary file beside it, flushed to disk, then renamed.
+
+    Raises `FileError` when the folder can't be written; what stood at `path` is then still there.
+    """
+    payload = data.encode("utf-8") if isinstance(data, str) else data
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(payload)
+                stream.flush()
+                os.fsync(stream.fileno())
+            os.chmod(name, 0o666 & ~_umask())
+            os.replace(name, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError as error:
+        raise FileError(f"cannot write the file ({error.strerror})", str(path), "choose a folder you may write to") from error
+
+
+def _umask() -> int:
+    value = os.umask(0)
+    os.umask(value)
+    return value
+
+
+def canonical_json(value: Any) -> str:
+    """Canonical JSON: sorted keys, no spaces, UTF-8 as it is, shortest floats (`contract: saved game`)."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

@@ -1,0 +1,1 @@
+"""Seats: whoever plays, behind one protocol; workers and the frames between them."""

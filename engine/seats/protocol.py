@@ -1,0 +1,69 @@
+"""The Seat protocol: whoever plays is asked through it, and the match can't tell who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+Reason: TypeAlias = Literal[
+    "load-error",
+    "init-timeout",
+    "timeout",
+    "crash",
+    "oversize",
+    "forbidden",
+    "exception",
+    "missing",
+    "uncloneable",
+    "invalid",
+]
+"""Why a seat's answer was replaced by the default: the fault table, row by row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a payload is not taken: the place in it and what is wrong there, for the person or author who sent it."""
+
+    where: str
+    what: str
+
+    def to_json(self) -> dict[str, str]:
+        return {"where": self.where, "what": self.what}
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One question to a seat: a method of the contract with one fresh snapshot; `check` says whether an answer is taken."""
+
+    method: str
+    state: Mapping[str, Any]
+    check: Callable[[Any], Refusal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came back: a payload, or none with the reason. `gone` is True once the seat will never answer again.
+
+    A seat that is gone already answers with ``reason=None`` and no payload: the default, without a further event.
+    `detail` is for the bot author's own log, never public. `elapsed_ms` is measured from the host.
+    """
+
+    payload: Any = None
+    reason: Reason | None = None
+    gone: bool = False
+    detail: str = ""
+    elapsed_ms: float = 0.0
+
+
+class Seat(Protocol):
+    """A player's place. `open` once, then `ask` any number of times, then `close` (which may come at any moment)."""
+
+    async def open(self) -> Answer | None:
+        """Get ready; an `Answer` with a reason if that failed (method ``init``), else None."""
+
+    async def ask(self, call: Call) -> Answer:
+        """One answer to one call, with its deadline kept by the seat."""
+
+    async def close(self) -> None:
+        """End whatever the seat holds: processes, futures. Safe to call twice."""

@@ -1,0 +1,93 @@
+"""What every test stands on: no display, bundled fonts, a home of its own, and nothing left behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+# Before anything imports Qt: no display, no scaling, no style, locale or logging rule of whoever runs the tests.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_LOGGING_RULES"):
+    os.environ.pop(_name, None)
+os.environ.update(LC_ALL="C.UTF-8", TZ="UTC", NO_COLOR="1", COLUMNS="100")
+os.environ.pop("FORCE_COLOR", None)
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from helpers import leaks
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Derandomised: the same examples on every machine and in every run. `dev.py test --full` asks for the long profile.
+_COMMON = {
+    "derandomize": True,
+    "database": None,
+    "deadline": None,
+    "print_blob": False,
+    "suppress_health_check": [HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+}
+settings.register_profile("short", max_examples=60, **_COMMON)
+settings.register_profile("long", max_examples=2000, **_COMMON)
+settings.load_profile("short")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's root folder."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """The folder of the tests' data, ``tests/data``."""
+    return ROOT / "tests" / "data"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of the test's own: settings, saves, logs and caches of the user are neither read nor written."""
+    folder = tmp_path_factory.mktemp("home")
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(folder))
+    for name, part in _FOLDERS.items():
+        monkeypatch.setenv(name, str(folder / part))
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QSettings
+
+        for form in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(folder / ".config"))
+    return folder
+
+
+_FOLDERS = {
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_CACHE_HOME": ".cache",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+}
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """The application of pytest-qt, with the bundled fonts: pictures are the same on every machine."""
+    from PySide6.QtGui import QFontDatabase
+
+    for font in sorted((ROOT / "assets" / "fonts").rglob("*.[ot]tf")):
+        assert QFontDatabase.addApplicationFont(str(font)) >= 0, f"Qt does not load {font}"
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest, home: Path) -> Iterator[None]:
+    """Fails a test that leaves a thread, a timer, a top-level widget or a child process behind."""
+    qt = "qapp" in request.fixturenames
+    before = leaks.snapshot(qt)
+    yield
+    left = leaks.left_since(before)
+    assert not left, "the test left behind: " + "; ".join(left)

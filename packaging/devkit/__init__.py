@@ -1,0 +1,1 @@
+"""What ``packaging/dev.py`` does, in the standard library alone."""

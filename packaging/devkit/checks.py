@@ -1,0 +1,51 @@
+"""``dev.py test``: lint, types, import contracts and tests; with ``--full`` all that takes long, too."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from devkit import system
+from devkit.process import ROOT, Step, environment, run_all
+from devkit.venv import Environment
+
+_DEV = ROOT / "packaging" / "dev.py"
+
+
+def test(venv: Environment, full: bool, arguments: Sequence[str]) -> int:
+    """Run every step and sum up; 0, or the exit status of the first step that failed."""
+    venv.prepare("full" if full else "test")
+    system.require_qt_libraries(venv.python, window=False)
+    steps = [*lint_steps(venv), *(program_steps(venv) if full else ()), pytest_step(venv, full, arguments)]
+    return run_all("test --full" if full else "test", steps)
+
+
+def lint_steps(venv: Environment) -> list[Step]:
+    """What reads the code and does not run it."""
+    return [
+        Step("ruff check", [venv.program("ruff"), "check", "--quiet", "."]),
+        Step("ruff format", [venv.program("ruff"), "format", "--check", "--quiet", "."]),
+        Step("mypy", [venv.program("mypy"), "--no-error-summary"]),
+        Step("import contracts", [venv.program("lint-imports"), "--no-cache"], env=_plain_utf8()),
+    ]
+
+
+def program_steps(venv: Environment) -> list[Step]:
+    """The wheel in an empty environment, and the frozen program; each in a run of its own, to be a step like others."""
+    return [Step(name, [venv.python, _DEV, name, "--try"]) for name in ("wheel", "freeze")]
+
+
+def pytest_step(venv: Environment, full: bool, arguments: Sequence[str]) -> Step:
+    """The tests, as many at a time as there are cores. What the user says comes last, so it wins."""
+    options = ["-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal"]
+    if full:
+        options += ["-m", "", "--hypothesis-profile", "long"]
+    command: list[str | Path] = [venv.python, "-m", "pytest", *options, *arguments]
+    return Step("pytest", command, env=environment(QT_QPA_PLATFORM="offscreen"))
+
+
+def _plain_utf8() -> dict[str, str]:
+    """Where the terminal has no Unicode (a bare container, a Windows console), tools still print theirs."""
+    return environment(PYTHONUTF8="1") if sys.platform == "win32" else environment(PYTHONIOENCODING="utf-8")

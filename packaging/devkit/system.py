@@ -1,0 +1,189 @@
+"""What the operating system must have: packages of Debian and Ubuntu, the libraries that Qt loads, a display."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from devkit.process import Refused, capture, environment, say
+
+# The Debian package of each shared library that Qt's modules and plugins ask the system for.
+PACKAGE_OF = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libICE.so.6": "libice6",
+    "libSM.so.6": "libsm6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgobject-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xinerama.so.0": "libxcb-xinerama0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+}
+
+_FIND_QT = "import importlib.util, pathlib; print(pathlib.Path(importlib.util.find_spec('PySide6').origin).parent)"
+_LOAD_QT = """
+import ctypes, sys
+from PySide6 import QtCore, QtGui, QtSvg, QtWidgets
+for plugin in sys.argv[1:]:
+    ctypes.CDLL(plugin)
+"""
+
+_LOAD_PYTHON = """
+import ctypes, sys, sysconfig
+if sys.base_prefix == "/usr":
+    ctypes.CDLL(f"libpython{sysconfig.get_python_version()}.so.1.0")
+"""
+
+
+def is_debian() -> bool:
+    """Whether packages come by apt-get (Debian, Ubuntu and their kin)."""
+    return Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
+
+
+def is_root() -> bool:
+    """Whether system packages can be installed without asking."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install(packages: Iterable[str], need: str) -> None:
+    """Install Debian packages as root; anywhere else, refuse and name them. `need` says what lacks them."""
+    names = sorted(set(packages))
+    listed = " ".join(names)
+    if not is_debian():
+        raise Refused(need, sys.platform, f"install your system's package for it (on Debian: {listed})")
+    if not is_root():
+        raise Refused(need, "this system", f"run: sudo apt-get install {listed}")
+    say(f"installing system packages: {listed}")
+    env = environment(DEBIAN_FRONTEND="noninteractive", LC_ALL="C.UTF-8")
+    get = ["apt-get", "-q", "-y", "-o", "Dpkg::Use-Pty=0"]
+    for command in ([*get, "update"], [*get, "install", "--no-install-recommends", *names]):
+        code, output = capture(command, env)
+        if code != 0:
+            print("\n".join(output.splitlines()[-8:]), file=sys.stderr)
+            raise Refused(need, f"apt-get failed with exit status {code}", f"run: apt-get install {listed}")
+
+
+def require_program(name: str, package: str, use: str) -> None:
+    """See to a program on the path, from its Debian package (Linux only; elsewhere nothing is needed)."""
+    if sys.platform.startswith("linux") and shutil.which(name) is None:
+        install([package], f"{use} needs the program {name}")
+
+
+def require_shared_python(python: Path) -> None:
+    """See to the shared library of a Python that Debian installed without it: a frozen program carries it."""
+    if is_debian() and capture([python, "-c", _LOAD_PYTHON])[0] != 0:
+        version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+        install([f"libpython{version}"], "freezing needs Python's shared library")
+
+
+def require_qt_libraries(python: Path, window: bool) -> None:
+    """Load Qt in the environment of `python`, and see to the system's libraries that it lacks.
+
+    Offscreen needs fewer; `window` asks for those of a real display too.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    code, output = capture([python, "-c", _FIND_QT])
+    if code != 0:
+        raise Refused("PySide6 is not installed", str(python), "remove .venv and try again")
+    qt = Path(output.strip())
+    platforms = ["libqoffscreen.so", "libqxcb.so"] if window else ["libqoffscreen.so"]
+    plugins = [qt / "Qt" / "plugins" / "platforms" / name for name in platforms]
+    modules = [qt / f"Qt{name}.abi3.so" for name in ("Core", "Gui", "Widgets", "Svg")]
+    load: list[str | Path] = [python, "-c", _LOAD_QT, *plugins]
+    code, output = capture(load)
+    if code == 0:
+        return
+    missing = missing_libraries([*modules, *plugins])
+    known = [PACKAGE_OF[name] for name in missing if name in PACKAGE_OF]
+    if known:
+        install(known, f"Qt lacks {', '.join(missing)}")
+        code, output = capture(load)
+    if code != 0:
+        last = (output.strip().splitlines() or ["no reason given"])[-1]
+        raise Refused("Qt cannot be loaded", last, "install the library that this names")
+
+
+def missing_libraries(files: Sequence[Path]) -> list[str]:
+    """The shared libraries that these files need and the system does not have, each once, sorted."""
+    missing = set()
+    for file in files:
+        _, output = capture(["ldd", file])
+        for line in output.splitlines():
+            name, arrow, found = line.strip().partition(" => ")
+            if arrow and found.strip() == "not found":
+                missing.add(name)
+    return sorted(missing)
+
+
+def display_problem() -> str | None:
+    """Why no window can open here, in a few words; None where one can."""
+    if not sys.platform.startswith("linux"):
+        return None
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform and not platform.startswith(("xcb", "wayland")):
+        return None  # somebody chose a platform that needs no display
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if not wayland and not x11:
+        return "neither DISPLAY nor WAYLAND_DISPLAY is set"
+    if wayland and _answers(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), wayland)):
+        return None
+    if x11 and _x_server_answers(x11):
+        return None
+    return f"nothing answers at {x11 or wayland}"
+
+
+def _x_server_answers(display: str) -> bool:
+    host, _, number = display.rpartition(":")
+    number = number.partition(".")[0]
+    if not number.isdigit():
+        return False
+    if host in ("", "unix"):
+        return _answers(Path(f"/tmp/.X11-unix/X{number}")) or _answers(f"\0/tmp/.X11-unix/X{number}")
+    try:
+        with socket.create_connection((host, 6000 + int(number)), timeout=5):
+            return True
+    except OSError:
+        return False
+
+
+def _answers(address: Path | str) -> bool:
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(5)
+        try:
+            connection.connect(str(address))
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,107 @@
+"""Docks that can be moved, floated and closed, and a host that can say and restore where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+WIDTH = 368
+"""Width of a dock at the right, in pixels (`look: Window`)."""
+
+
+class DockHost(QMainWindow):
+    """The middle of a workspace with its docks. `layout_changed` comes when a dock was moved, floated or closed."""
+
+    layout_changed = Signal()
+
+    def __init__(self, kind: str, central: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Widget)
+        self.kind = kind
+        self.setObjectName(f"{kind}-docks")
+        self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AllowTabbedDocks)
+        self.setCentralWidget(central)
+        self._docks: dict[str, QDockWidget] = {}
+        self._initial: QByteArray | None = None
+        self._sized = False
+        self._wanted: QByteArray | None = None
+
+    def add_dock(
+        self,
+        dock_id: str,
+        title: str,
+        widget: QWidget,
+        area: Qt.DockWidgetArea = Qt.DockWidgetArea.RightDockWidgetArea,
+        title_bar: QWidget | None = None,
+    ) -> QDockWidget:
+        """A dock below those that are in the area already; `title_bar` replaces Qt's (it stays movable)."""
+        dock = QDockWidget(title, self)
+        dock.setObjectName(dock_id)
+        dock.setAccessibleName(title)
+        dock.setWidget(widget)
+        if title_bar is not None:
+            dock.setTitleBarWidget(title_bar)
+        self.addDockWidget(area, dock)
+        self._docks[dock_id] = dock
+        dock.visibilityChanged.connect(self._changed)
+        dock.dockLocationChanged.connect(self._changed)
+        dock.topLevelChanged.connect(self._changed)
+        return dock
+
+    def docks(self) -> Mapping[str, QDockWidget]:
+        """The docks by id, in the order in which they came."""
+        return self._docks
+
+    def is_open(self, dock_id: str) -> bool:
+        """Whether the dock is not closed (it may be behind another in a tab)."""
+        return not self._docks[dock_id].isHidden()
+
+    def set_open(self, dock_id: str, is_open: bool) -> None:
+        """Show the dock, in front of others, or close it."""
+        dock = self._docks[dock_id]
+        dock.setVisible(is_open)
+        if is_open:
+            dock.raise_()
+
+    def state(self) -> bytes:
+        """Where the docks are, for `restore`."""
+        return bytes(self.saveState().data())
+
+    def restore(self, state: bytes) -> None:
+        """Put the docks where they were; a state that does not fit (another version) changes nothing."""
+        self._wanted = QByteArray(state)
+        if self._sized:
+            self._apply_wanted()
+
+    def reset(self) -> None:
+        """Every dock back at its first place, open."""
+        if self._initial is not None:
+            self.restoreState(self._initial)
+        self._set_widths()
+        self._changed()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._sized:
+            self._sized = True
+            self._initial = self.saveState()
+            self._set_widths()
+            self._apply_wanted()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1380, 800)
+
+    def _apply_wanted(self) -> None:
+        if self._wanted is not None:
+            self.restoreState(self._wanted)
+            self._wanted = None
+
+    def _set_widths(self) -> None:
+        right = [d for d in self._docks.values() if self.dockWidgetArea(d) == Qt.DockWidgetArea.RightDockWidgetArea]
+        if right:
+            self.resizeDocks(right, [WIDTH] * len(right), Qt.Orientation.Horizontal)
+
+    def _changed(self) -> None:
+        self.layout_changed.emit()

@@ -33,9 +33,11 @@ def read_json(path: Path) -> Any:
         raise FileError("the JSON is nested too deeply", str(path), "use a copy that Concord made") from error
 
 
-def write_atomic(path: Path, data: str | bytes) -> None:
+def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush: bool = True) -> None:
     """Write `data` to `path` in whole or not at all: a temporary file beside it, flushed to disk, then renamed.
 
+    `private`: readable by its owner only. Without `flush` the disk may lag behind by seconds: safe against the end of
+    the process, not against that of the machine, and it takes no time that a person would notice.
     Raises `FileError` when the folder can't be written; what stood at `path` is then still there.
     """
     payload = data.encode("utf-8") if isinstance(data, str) else data
@@ -46,8 +48,10 @@ def write_atomic(path: Path, data: str | bytes) -> None:
             with os.fdopen(handle, "wb") as stream:
                 stream.write(payload)
                 stream.flush()
-                os.fsync(stream.fileno())
-            os.chmod(name, 0o666 & ~_umask())
+                if flush:
+                    os.fsync(stream.fileno())
+            if not private:  # a temporary file is born private
+                os.chmod(name, 0o666 & ~_umask())
             os.replace(name, path)
         except BaseException:
             with contextlib.suppress(OSError):

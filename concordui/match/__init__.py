@@ -1,0 +1,1 @@
+"""The Match workspace: a person at the board, or watching one."""

@@ -1,4 +1,4 @@
-"""Giving an order step by step, with the mouse or the keyboard: which provinces may be chosen next, and what comes of it.
+"""Giving an order step by step, by mouse or keyboard: which provinces may be chosen next, and what comes of it.
 
 Pure: a `Step` and a province give the next `Step` and, at the end, an order. Only legal orders can come out.
 """

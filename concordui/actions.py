@@ -10,19 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from concordui.workspace import ActionState
 
+
+def _T(context: str, text: str) -> str:
+    """Marks a text for translation where it stands (for lupdate: ``-tr-function-alias QT_TRANSLATE_NOOP+=_T``)."""
+    return text
+
+
 MENUS: tuple[tuple[str, str], ...] = (
-    ("file", QT_TRANSLATE_NOOP("Actions", "&File")),
-    ("edit", QT_TRANSLATE_NOOP("Actions", "&Edit")),
-    ("view", QT_TRANSLATE_NOOP("Actions", "&View")),
-    ("match", QT_TRANSLATE_NOOP("Actions", "&Match")),
-    ("window", QT_TRANSLATE_NOOP("Actions", "&Window")),
-    ("help", QT_TRANSLATE_NOOP("Actions", "&Help")),
+    ("file", _T("Actions", "&File")),
+    ("edit", _T("Actions", "&Edit")),
+    ("view", _T("Actions", "&View")),
+    ("match", _T("Actions", "&Match")),
+    ("window", _T("Actions", "&Window")),
+    ("help", _T("Actions", "&Help")),
 )
 
 
@@ -62,7 +68,6 @@ def _spec(
     )
 
 
-_T = QT_TRANSLATE_NOOP
 _APPEARANCE = _T("Actions", "Appearance")
 _DOCKS = _T("Actions", "Docks")
 _HISTORY = _T("Actions", "History")

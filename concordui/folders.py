@@ -1,4 +1,4 @@
-"""Where the window keeps its things: settings, saved games, a person's bots, logs. One value, so that tests move all."""
+"""Where the window keeps its things: settings, saved games, a person's bots, logs. One value: tests move all of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ APP = "concord"
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """`config` holds settings, `data` what the window remembers, `saves` and `bots` are the defaults, `logs` the traces."""
+    """`config` holds settings, `data` what the window remembers, `logs` traces; `saves` and `bots` are defaults."""
 
     config: Path
     data: Path

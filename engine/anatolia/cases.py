@@ -1,0 +1,171 @@
+"""Cases: positions with orders, and the answer that the adjudicator gives (`contract: adjudicate`).
+
+A faulty board or unit makes a faulty case; faulty orders never do, they are invalid holds. Nothing here reads files:
+a board in a case is a shipped board's name or the board itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from engine.anatolia.board import (
+    UNIT_TYPES,
+    Board,
+    Power,
+    ProvinceId,
+    Unit,
+    build_board,
+    code_unit_sorted,
+    shipped_board,
+    shipped_names,
+)
+from engine.errors import BoardError, CaseError, Fault
+from engine.files import canonical_json
+
+REMEDY = "correct the case; 'concord schema case' describes its form"
+RawOrders: TypeAlias = Mapping[Power, list[Any]] | list[Any]
+
+_READ_KEYS = frozenset({"id", "board", "units", "orders"})
+_BOARDS_KEPT = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A position and its orders. `orders` are raw entries, by power or in one list (R27); `extras` only a lab reads."""
+
+    id: Any
+    board: Board
+    units: tuple[Unit, ...]
+    orders: RawOrders
+    extras: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_case(data: object) -> Case:
+    """The case that this JSON value describes. Raises `CaseError` with every fault of its board and units."""
+    if not isinstance(data, Mapping):
+        raise _faulty([Fault("case", f"a case is a JSON object, not {_kind(data)}")])
+    entries = data.get("units")
+    if not isinstance(entries, list):
+        raise _faulty([Fault("units", "a case lists its units")])
+    orders = _lists_only(data.get("orders"))
+    board = _board_of(data.get("board"), entries, orders)
+    faults = list(_unit_faults(board, entries))
+    if faults:
+        raise _faulty(faults)
+    return Case(
+        id=data.get("id"),
+        board=board,
+        units=tuple(Unit(entry["power"], entry["type"], entry["at"]) for entry in entries),
+        orders=orders if isinstance(orders, list) else {p: given for p, given in orders.items() if p in board.powers},
+        extras=MappingProxyType({key: value for key, value in data.items() if key not in _READ_KEYS}),
+    )
+
+
+def answer(case: Case) -> dict[str, Any]:
+    """The answer: ``id``, ``units``, ``dislodged``, ``standoffs``, ``resolution``, all in code-unit order."""
+    from engine.anatolia.adjudicator import adjudicate
+
+    return {"id": case.id, **adjudicate(case.board, case.units, case.orders).to_json()}
+
+
+def faulty_answer(case_id: Any, fault: Fault) -> dict[str, Any]:
+    """What stands on the line of a faulty case: ``{"id", "error": {"where", "what"}}``."""
+    return {"id": case_id, "error": {"where": fault.where, "what": fault.what}}
+
+
+def _faulty(faults: list[Fault]) -> CaseError:
+    return CaseError("the case is faulty", tuple(faults), REMEDY)
+
+
+def _lists_only(orders: object) -> RawOrders:
+    """The orders with what is no list left out: a power whose payload has another shape gave no orders (R1)."""
+    if isinstance(orders, list):
+        return orders
+    if not isinstance(orders, Mapping):
+        return {}
+    return {power: given for power, given in orders.items() if isinstance(given, list)}
+
+
+def _board_of(source: object, units: list[Any], orders: RawOrders) -> Board:
+    if source is None:
+        return shipped_board()
+    if isinstance(source, str):
+        if source not in shipped_names():
+            names = ", ".join(shipped_names())
+            raise _faulty([Fault("board", f"there is no shipped board {source!r}; shipped boards: {names}")])
+        return shipped_board(source)
+    if not isinstance(source, Mapping):
+        raise _faulty([Fault("board", f"a board is a name or an object, not {_kind(source)}")])
+    try:
+        return _built(canonical_json({**source, "powers": _powers_of(source, units, orders)}))
+    except BoardError as error:
+        raise _faulty([Fault(f"board.{fault.where}", fault.what) for fault in error.faults]) from error
+
+
+@lru_cache(maxsize=_BOARDS_KEPT)
+def _built(text: str) -> Board:
+    """A stream of cases mostly repeats its board: build (and compile) each one once."""
+    return build_board(json.loads(text))
+
+
+def _powers_of(board: Mapping[str, Any], units: list[Any], orders: RawOrders) -> Any:
+    """The powers that the board lists, then others that units, orders, homes and start units name (code-unit order)."""
+    listed = board.get("powers")
+    if listed is not None and not (isinstance(listed, list) and all(isinstance(name, str) for name in listed)):
+        return listed  # the check of the board says what is wrong with it
+    provinces = board.get("provinces")
+    start = board.get("start")
+    named: set[str] = {e["power"] for e in units if isinstance(e, Mapping) and isinstance(e.get("power"), str)}
+    if isinstance(provinces, list):
+        named |= {e["home"] for e in provinces if isinstance(e, Mapping) and isinstance(e.get("home"), str)}
+    named |= set() if isinstance(orders, list) else set(orders)
+    named |= set(start) if isinstance(start, Mapping) else set()
+    known = list(listed or ())
+    return known + code_unit_sorted(name for name in named if name and name not in known)
+
+
+def _unit_faults(board: Board, entries: list[Any]) -> Iterator[Fault]:
+    taken: dict[ProvinceId, int] = {}
+    for index, entry in enumerate(entries):
+        where = f"units[{index}]"
+        if not isinstance(entry, Mapping):
+            yield Fault(where, f"a unit is an object with 'power', 'type' and 'at', not {_kind(entry)}")
+            continue
+        power, kind, at = entry.get("power"), entry.get("type"), entry.get("at")
+        if not isinstance(power, str) or power not in board.powers:
+            yield Fault(f"{where}.power", f"there is no power {power!r}; powers: {', '.join(board.powers)}")
+        if not isinstance(kind, str) or kind not in UNIT_TYPES:
+            yield Fault(f"{where}.type", f"{kind!r} is neither 'army' nor 'fleet'")
+        if not isinstance(at, str) or at not in board.by_id:
+            yield Fault(f"{where}.at", f"there is no province {at!r}")
+            continue
+        if at in taken:
+            yield Fault(f"{where}.at", f"province {at!r} has a unit already (units[{taken[at]}])")
+        elif kind in UNIT_TYPES and not board.may_stand(kind, at):
+            yield Fault(f"{where}.at", f"{_ARTICLE[kind]} can't stand at {board.by_id[at].name} ({at})")
+        taken.setdefault(at, index)
+
+
+_ARTICLE = {"army": "an army", "fleet": "a fleet"}
+
+
+def _kind(value: object) -> str:
+    """What a JSON value is, in words."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true or false"
+        case int() | float():
+            return "a number"
+        case str():
+            return "a string"
+        case list():
+            return "a list"
+        case _:
+            return "an object"

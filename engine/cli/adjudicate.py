@@ -1,0 +1,121 @@
+"""``concord adjudicate``: cases in, answers out, line by line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from engine.anatolia.cases import answer, faulty_answer, read_case
+from engine.cli import DONE, REFUSED
+from engine.cli.output import print_json
+from engine.errors import CaseError, Fault, FileError
+
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One JSON value of the input, or the fault of a line that holds none."""
+
+    value: Any = None
+    fault: Fault | None = None
+
+
+def adjudicate_all(source: str) -> int:
+    """An answer a line for each case of the file (or of stdin), in order; status 1 if one was faulty."""
+    status = DONE
+    with _opened(source) as lines:
+        for document in documents(lines):
+            reply = _reply(document)
+            if "error" in reply:
+                status = REFUSED
+            print_json(reply)
+    return status
+
+
+def documents(lines: Iterable[bytes]) -> Iterator[Document]:
+    """The JSON values of the input: one a line, or one spread over lines (as an editor lays it out).
+
+    A value may be spread only if its first line ends open (``{``, ``[`` or a comma). If the lines that follow don't
+    complete it, each is read on its own, so that one bad line spoils no other.
+    """
+    held: list[tuple[int, str]] = []
+    for number, raw in enumerate(lines, start=1):
+        try:
+            line = raw.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
+        except UnicodeDecodeError as error:
+            yield from _each(held)
+            held = []
+            yield Document(fault=Fault(f"line {number}", f"this is not UTF-8 (byte {error.start + 1})"))
+            continue
+        if not line.strip():
+            continue
+        held.append((number, line))
+        if not _may_close(held):
+            continue
+        document, open_ended = _parsed(held)
+        if document.fault is None:
+            yield document
+        elif open_ended:
+            continue
+        else:
+            yield from _each(held)
+        held = []
+    yield from _each(held)
+
+
+def _may_close(held: list[tuple[int, str]]) -> bool:
+    """Whether it is worth parsing: a value that spans lines ends with a bracket."""
+    return len(held) == 1 or held[-1][1].rstrip().endswith(("}", "]"))
+
+
+def _parsed(held: list[tuple[int, str]]) -> tuple[Document, bool]:
+    """The value of these lines together, and whether it is only cut: more lines may complete it."""
+    text = "\n".join(line for _, line in held)
+    try:
+        return Document(json.loads(text, parse_constant=_refuse_constant)), False
+    except json.JSONDecodeError as error:
+        cut = error.pos >= len(text.rstrip()) and held[0][1].rstrip().endswith(("{", "[", ","))
+        where = f"line {held[0][0] + error.lineno - 1}"
+        return Document(fault=Fault(where, f"this is not JSON ({error.msg}, column {error.colno})")), cut
+    except (ValueError, RecursionError) as error:
+        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        return Document(fault=Fault(f"line {held[0][0]}", f"this is not JSON ({what})")), False
+
+
+def _each(held: list[tuple[int, str]]) -> Iterator[Document]:
+    for line in held:
+        yield _parsed([line])[0]
+
+
+def _refuse_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _reply(document: Document) -> dict[str, Any]:
+    if document.fault is not None:
+        return faulty_answer(None, document.fault)
+    try:
+        return answer(read_case(document.value))
+    except CaseError as error:
+        case_id = document.value.get("id") if isinstance(document.value, dict) else None
+        return faulty_answer(case_id, error.faults[0])
+
+
+@contextmanager
+def _opened(source: str) -> Iterator[BinaryIO]:
+    if source == STDIN:
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            stream = stack.enter_context(Path(source).open("rb"))
+        except OSError as error:
+            reason = f"cannot read the file ({error.strerror})"
+            raise FileError(reason, source, "name a file of cases, or '-' for stdin") from error
+        yield stream

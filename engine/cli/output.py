@@ -1,0 +1,42 @@
+"""What the command line writes: JSON lines on stdout, one line an error on stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, TextIO
+
+from engine.errors import ConcordError
+
+
+def prepare() -> None:
+    """UTF-8 and bare line feeds on every desktop, whatever the locale says."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def json_line(value: Any) -> str:
+    """The value as JSON on one line. What UTF-8 can't hold (half a surrogate pair) stays escaped."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(value, allow_nan=False)
+    return text
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on a line of stdout, flushed, so that a program can hold a conversation."""
+    print(json_line(value), flush=True)
+
+
+def error_line(what: str, where: str, remedy: str) -> str:
+    """``concord: error: <what>: <where>: <what to do>``, on one line whatever the parts hold."""
+    return "concord: error: " + ": ".join(" ".join(part.split()) for part in (what, where, remedy))
+
+
+def print_error(error: ConcordError, stream: TextIO | None = None) -> None:
+    """The error as one line on stderr."""
+    print(error_line(error.what, error.where, error.remedy), file=stream or sys.stderr, flush=True)

@@ -28,7 +28,7 @@ def lint_steps(venv: Environment) -> list[Step]:
         Step("ruff check", [venv.program("ruff"), "check", "--quiet", "."]),
         Step("ruff format", [venv.program("ruff"), "format", "--check", "--quiet", "."]),
         Step("mypy", [venv.program("mypy"), "--no-error-summary"]),
-        Step("import contracts", [venv.program("lint-imports"), "--no-cache"], env=_plain_utf8()),
+        Step("import contracts", [venv.program("lint-imports"), "--no-cache", "--no-logo"], env=_plain_utf8()),
     ]
 
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from engine import hexgrid
 from engine.errors import BoardError, Fault, FileError
 from engine.files import read_json
 from engine.resources import ASSETS
+
+if TYPE_CHECKING:
+    from engine.anatolia.compiled import CompiledBoard
 
 ProvinceId: TypeAlias = str
 Power: TypeAlias = str
@@ -119,6 +122,13 @@ class Board:
     def hexed(self) -> bool:
         """Whether the board has a hex map (a graph board is drawn by a layout)."""
         return bool(self.rows)
+
+    @cached_property
+    def compiled(self) -> CompiledBoard:
+        """The board in numbers, for whatever must be fast; made once."""
+        from engine.anatolia.compiled import CompiledBoard
+
+        return CompiledBoard(self)
 
     @property
     def centres_to_win(self) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from engine.anatolia.compiled import Field
 
 HOLD = "hold"
 
@@ -47,21 +48,35 @@ class Support:
 Order: TypeAlias = Hold | Move | Support
 
 
+def shape_fault(entry: object) -> str | None:
+    """Why the shape of a payload's entry is refused, or None (R1). Unused keys are ignored."""
+    if not isinstance(entry, dict):
+        return "an order is an object"
+    if not isinstance(entry.get("unit"), str):
+        return "'unit' must be a province id"
+    kind = entry.get("type")
+    if kind == "move":
+        return None if isinstance(entry.get("dest"), str) else "a move has a 'dest', which is a province id"
+    if kind == "support":
+        if not isinstance(entry.get("target"), str):
+            return "a support has a 'target', which is a province id"
+        # Omitted `targetDest` is shorthand for a hold support (`bot-api: orders`).
+        return None if isinstance(entry.get("targetDest", HOLD), str) else "'targetDest' is a province id or 'hold'"
+    return None if kind == HOLD else f"{kind!r} is no order type: hold, move or support"
+
+
 def parse_order(entry: object) -> Order | None:
-    """One entry of a payload by shape alone, or None if its shape is refused (R1). Unused keys are ignored."""
-    if not isinstance(entry, Mapping) or not isinstance(entry.get("unit"), str):
+    """One entry of a payload by shape alone, or None if its shape is refused (R1)."""
+    if shape_fault(entry) is not None:
         return None
-    unit = entry["unit"]
-    match entry.get("type"):
-        case "hold":
-            return Hold(unit)
-        case "move" if isinstance(entry.get("dest"), str):
-            return Move(unit, entry["dest"])
-        case "support" if isinstance(entry.get("target"), str) and isinstance(entry.get("targetDest", HOLD), str):
-            # Omitted `targetDest` is shorthand for a hold support (`bot-api: orders`).
-            return Support(unit, entry["target"], entry.get("targetDest", HOLD))
+    assert isinstance(entry, dict)
+    match entry["type"]:
+        case "move":
+            return Move(entry["unit"], entry["dest"])
+        case "support":
+            return Support(entry["unit"], entry["target"], entry.get("targetDest", HOLD))
         case _:
-            return None
+            return Hold(entry["unit"])
 
 
 def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bool:
@@ -69,18 +84,14 @@ def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bo
     unit = units.get(order.unit)
     if unit is None:
         return False
-    match order:
-        case Hold():
-            return True
-        case Move(dest=dest):
-            return board.can_move(unit.type, unit.at, dest)
-        case Support(target=target, target_dest=dest):
-            beneficiary = units.get(target)
-            if beneficiary is None or target == unit.at or dest == target:
-                return False
-            if dest == HOLD:
-                return board.can_move(unit.type, unit.at, target)
-            return board.can_move(beneficiary.type, target, dest) and board.can_move(unit.type, unit.at, dest)
+    if isinstance(order, Hold):
+        return True
+    if isinstance(order, Move):
+        return board.can_move(unit.type, unit.at, order.dest)
+    field = field_of(board, units.values())
+    place = board.compiled.number[unit.at]
+    dest = None if order.target_dest == HOLD else order.target_dest
+    return not isinstance(field.support(place, order.target, dest), str)
 
 
 def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:
@@ -120,3 +131,8 @@ def _legal_orders(board: Board, by_place: Mapping[ProvinceId, Unit], at: Provinc
         for dest in board.moves[beneficiary.type][target]:
             if dest in reachable:
                 yield Support(at, target, dest)
+
+
+def field_of(board: Board, units: Iterable[Unit]) -> Field:
+    """The units in numbers. Raises `CaseError` where two share a province or one has no place or type."""
+    return Field(board.compiled, ((unit.power, unit.type, unit.at) for unit in units))

@@ -1,0 +1,232 @@
+"""Which moves succeed: the decisions of one movement phase, on ints and lists alone.
+
+Linear in the units; nothing is guessed and nothing recurses. Supports are settled first, then head-to-heads, and then
+each move that is still open depends only on "does the unit ahead leave?". Leaving only ever helps, so following each chain of
+such moves once is enough; a chain that closes on itself is a rotation, and all of it moves (`adjudication: Scalar`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from engine.anatolia.compiled import NOBODY
+
+SupportOrder: TypeAlias = tuple[int, int, int]
+"""(supporter, beneficiary, into): `into` is the beneficiary's own place when it is supported to hold."""
+
+
+class Decisions(NamedTuple):
+    """What was decided, in places; everything else, explanations included, derives from it.
+
+    ``winner[place]`` is the unit that moves in, or `NOBODY`. ``strength[unit]`` is one plus all its standing supports, and
+    ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7). ``attacker[place]`` is the
+    only attacker, or the unique strongest of ``rivals[place]`` that could win; `NOBODY` if none can. ``rivals`` has the attackers
+    of each place that has two or more, void ones left out. ``standing`` are the supporters whose support counts,
+    ``cut_by`` says who cut (or, from the exempt place, dislodged) a matched one. ``void`` are the movers that
+    a unit from the very province they attacked dislodged (R11).
+    """
+
+    winner: list[int]
+    strength: list[int]
+    excluded: list[int]
+    attacker: list[int]
+    rivals: dict[int, list[int]]
+    standing: set[int]
+    cut_by: dict[int, int]
+    void: list[int]
+
+
+def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list[SupportOrder]) -> Decisions:
+    """Settle one movement phase.
+
+    ``owner[place]``: power of the unit there, or `NOBODY`. ``goes[place]``: where that unit moves, its own place if it doesn't
+    move, `NOBODY` if there is none. `movers` and `supports` hold legal orders only. No argument is changed.
+    """
+    size = len(owner)
+    attacker = [NOBODY] * size
+    rivals: dict[int, list[int]] = {}
+    duels: list[int] = []
+    for mover in movers:
+        dest = goes[mover]
+        if attacker[dest] == NOBODY:
+            attacker[dest] = mover
+        elif dest in rivals:
+            rivals[dest].append(mover)
+        else:
+            rivals[dest] = [attacker[dest], mover]
+        if goes[dest] == mover:
+            duels.append(mover)
+
+    strength = [1] * size
+    excluded = [0] * size
+    standing: set[int] = set()
+    cut_by: dict[int, int] = {}
+    waiting: list[SupportOrder] = []
+    for support in supports:
+        supporter, beneficiary, into = support
+        if goes[beneficiary] != into:
+            continue
+        if attacker[supporter] != NOBODY:
+            exempt = NOBODY if into == beneficiary else into
+            assailants = rivals.get(supporter) or (attacker[supporter],)
+            cutter = cutter_of(owner, supporter, assailants, exempt)
+            if cutter != NOBODY:
+                cut_by[supporter] = cutter
+                continue
+            if exempt in assailants:
+                waiting.append(support)
+                continue
+        standing.add(supporter)
+        strength[beneficiary] += 1
+        if owner[supporter] == owner[into]:
+            excluded[beneficiary] += 1
+    if waiting:
+        _settle_waiting(owner, waiting, rivals, strength, excluded, standing, cut_by)
+
+    winner = [NOBODY] * size
+    void: list[int] = []
+    if duels:
+        _settle_duels(owner, goes, duels, attacker, rivals, strength, excluded, winner, void)
+    runner_up = _strongest(rivals, strength, attacker) if rivals else {}
+
+    open_moves: list[int] = []
+    for mover in movers:
+        dest = goes[mover]
+        if attacker[dest] != mover:
+            continue
+        onward = goes[dest]
+        if onward == NOBODY:
+            winner[dest] = mover
+        elif onward == dest:
+            attack = strength[mover] - excluded[mover]
+            if attack > strength[dest] and owner[mover] != owner[dest] and attack > runner_up.get(dest, 0):
+                winner[dest] = mover
+            else:
+                attacker[dest] = NOBODY
+        elif onward != mover:
+            open_moves.append(mover)
+        elif winner[dest] != mover:
+            attacker[dest] = NOBODY
+    if open_moves:
+        _follow_chains(owner, goes, open_moves, attacker, strength, excluded, runner_up, winner)
+    return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, void)
+
+
+def cutter_of(owner: list[int], supporter: int, assailants: list[int] | tuple[int, ...], exempt: int) -> int:
+    """The first enemy attacker from elsewhere than the exempt place, or `NOBODY`: it cuts (R6, R10)."""
+    friend = owner[supporter]
+    for assailant in assailants:
+        if assailant != exempt and owner[assailant] != friend:
+            return assailant
+    return NOBODY
+
+
+def _settle_waiting(
+    owner: list[int],
+    waiting: list[SupportOrder],
+    rivals: dict[int, list[int]],
+    strength: list[int],
+    excluded: list[int],
+    standing: set[int],
+    cut_by: dict[int, int],
+) -> None:
+    """Supports attacked only from the place they aim at: each stands unless that attacker dislodges the supporter (R10).
+
+    Every number needed was fixed by the first pass: supports of that attack aim at a unit that stays, so no
+    attack comes from their exempt place, and hold supports of the supporter have none.
+    """
+    verdicts = []
+    for supporter, _, assailant in waiting:
+        attack = strength[assailant] - excluded[assailant]
+        fails = owner[assailant] == owner[supporter] or attack <= strength[supporter]
+        if not fails and supporter in rivals:
+            fails = any(strength[rival] >= attack for rival in rivals[supporter] if rival != assailant)
+        verdicts.append(fails)
+    for stands, (supporter, beneficiary, into) in zip(verdicts, waiting, strict=True):
+        if not stands:
+            cut_by[supporter] = into
+            continue
+        standing.add(supporter)
+        strength[beneficiary] += 1
+        if owner[supporter] == owner[into]:
+            excluded[beneficiary] += 1
+
+
+def _settle_duels(
+    owner: list[int],
+    goes: list[int],
+    duels: list[int],
+    attacker: list[int],
+    rivals: dict[int, list[int]],
+    strength: list[int],
+    excluded: list[int],
+    winner: list[int],
+    void: list[int],
+) -> None:
+    """Head-to-heads (R8, R9): they depend on nothing but strengths. Where one unit wins, its opponent's attack is void (R11)."""
+    for mover in duels:
+        opponent = goes[mover]
+        attack = strength[mover] - excluded[mover]
+        if attack <= strength[opponent] or owner[mover] == owner[opponent]:
+            continue
+        if any(strength[rival] >= attack for rival in rivals.get(opponent, ()) if rival != mover):
+            continue
+        winner[opponent] = mover
+        void.append(opponent)
+    for loser in void:
+        place = goes[loser]
+        if place in rivals:
+            rivals[place].remove(loser)
+        else:
+            attacker[place] = NOBODY
+
+
+def _strongest(rivals: dict[int, list[int]], strength: list[int], attacker: list[int]) -> dict[int, int]:
+    """Enter the unique strongest attacker of each contested place (full strengths, R7); the runner-up's strength by place."""
+    runner_up = {}
+    for place, crowd in rivals.items():
+        best, first, second = NOBODY, 0, 0
+        for mover in crowd:
+            force = strength[mover]
+            if force > first:
+                best, first, second = mover, force, first
+            elif force > second:
+                second = force
+        attacker[place] = best if first > second else NOBODY
+        runner_up[place] = second
+    return runner_up
+
+
+def _follow_chains(
+    owner: list[int],
+    goes: list[int],
+    open_moves: list[int],
+    attacker: list[int],
+    strength: list[int],
+    excluded: list[int],
+    runner_up: dict[int, int],
+    winner: list[int],
+) -> None:
+    """Moves into places whose unit is moving away: each depends on the unit ahead alone.
+
+    A mover is settled once ``winner`` holds it (it leaves) or ``attacker`` doesn't (it stays). No two open moves share a
+    destination, so a chain can close only on its first mover: a rotation of three or more (R9).
+    """
+    for first in open_moves:
+        chain = []
+        mover = first
+        while attacker[goes[mover]] == mover and winner[goes[mover]] != mover:
+            chain.append(mover)
+            mover = goes[mover]
+            if mover == first:
+                break
+        leaves = bool(chain) and (mover == first or winner[goes[mover]] == mover)
+        for mover in reversed(chain):
+            dest = goes[mover]
+            if not leaves:
+                attack = strength[mover] - excluded[mover]
+                leaves = attack > 1 and owner[mover] != owner[dest] and attack > runner_up.get(dest, 0)
+            if leaves:
+                winner[dest] = mover
+            else:
+                attacker[dest] = NOBODY

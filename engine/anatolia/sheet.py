@@ -1,0 +1,104 @@
+"""The border on the way in: raw orders of one phase become numbers, faulty ones become holds (R1 to R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from engine.anatolia.board import Power
+from engine.anatolia.compiled import NOBODY, Field
+from engine.anatolia.orders import HOLD, Hold, Move, Order, Support, shape_fault
+from engine.anatolia.resolver import SupportOrder
+
+Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
+"""Orders by power, or one flat list (R27). An entry is a JSON object of the contract, or an `Order`."""
+
+
+class Sheet:
+    """The normalised orders of one phase, by place: what the resolver takes, and why orders were refused.
+
+    ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none); ``supports`` are
+    (supporter, beneficiary, into); ``refused[place]`` says why an order became a hold: ``shape``, ``duplicate``, ``reach``, or
+    one of `Field.support`.
+    """
+
+    __slots__ = ("field", "goes", "movers", "refused", "supports")
+
+    def __init__(self, field: Field, orders: Orders) -> None:
+        self.field = field
+        self.goes = goes = field.board.nobody[:]
+        for place in field.places:
+            goes[place] = place
+        self.movers: list[int] = []
+        self.supports: list[SupportOrder] = []
+        self.refused: dict[int, str] = {}
+        self._read(_entries(field, orders, self.refused))
+
+    def _read(self, entries: Mapping[int, dict[str, Any]]) -> None:
+        refused, goes, reach = self.refused, self.goes, self.field.reach
+        movers, supports, support_of = self.movers, self.supports, self.field.support
+        for place, entry in entries.items():
+            if place in refused:
+                continue
+            if shape_fault(entry) is not None:
+                refused[place] = "shape"
+                continue
+            kind = entry["type"]
+            if kind == "move":
+                dest = reach[place].get(entry["dest"], NOBODY)
+                if dest == NOBODY:
+                    refused[place] = "reach"
+                else:
+                    goes[place] = dest
+                    movers.append(place)
+            elif kind == "support":
+                into = entry.get("targetDest", HOLD)
+                found = support_of(place, entry["target"], None if into == HOLD else into)
+                if isinstance(found, str):
+                    refused[place] = found
+                else:
+                    supports.append((place, *found))
+
+    def order(self, place: int) -> Order:
+        """The normalised order of the unit there."""
+        ids = self.field.board.ids
+        if self.goes[place] != place:
+            return Move(ids[place], ids[self.goes[place]])
+        for supporter, beneficiary, into in self.supports:
+            if supporter == place:
+                return Support(ids[place], ids[beneficiary], HOLD if into == beneficiary else ids[into])
+        return Hold(ids[place])
+
+
+def _entries(field: Field, orders: Orders, refused: dict[int, str]) -> dict[int, dict[str, Any]]:
+    """The entry of each ordered unit; foreign and unknown units are dropped, then doubles refused (R4)."""
+    found: dict[int, dict[str, Any]] = {}
+    number, owner = field.board.number, field.owner
+    for power, entry in _attributed(field, orders):
+        unit = entry.get("unit")
+        place = number.get(unit, NOBODY) if isinstance(unit, str) else NOBODY
+        if place == NOBODY or owner[place] == NOBODY or (power is not None and owner[place] != power):
+            continue
+        if place in found:
+            refused[place] = "duplicate"
+        found[place] = entry
+    return found
+
+
+def _attributed(field: Field, orders: Orders) -> Iterator[tuple[int | None, dict[str, Any]]]:
+    """Each entry with the number of the power that gave it; None in a flat list, where the unit says whose it is."""
+    if isinstance(orders, Mapping):
+        for power, entries in orders.items():
+            number = field.power_number.get(power, NOBODY)
+            if isinstance(entries, list | tuple):
+                for entry in entries:
+                    yield number, _as_object(entry)
+        return
+    for entry in orders:
+        yield None, _as_object(entry)
+
+
+def _as_object(entry: Any) -> dict[str, Any]:
+    if isinstance(entry, dict):
+        return entry
+    return entry.to_json() if isinstance(entry, Hold | Move | Support) else {}

@@ -49,6 +49,10 @@ class CaseError(FaultyInput):
     """A position for ``adjudicate`` whose board or units are faulty (faulty orders never are: they hold)."""
 
 
+class SetupError(FaultyInput):
+    """A game that can't be begun: faulty start units, owners, phase, year, season, seed or number of years."""
+
+
 class RecordError(ConcordError):
     """A saved game that is cut, from a newer version, or whose replay differs."""
 
@@ -59,3 +63,7 @@ class BotError(ConcordError):
 
 class FileError(ConcordError):
     """A file that can't be read or written."""
+
+
+class NotationError(ConcordError):
+    """A typed order that is not understood, or not legal."""

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.outcomes import Adjustment, Dislodged, Resolution, Retreat
-from engine.anatolia.promises import PromiseOutcome, Season, Trust
+from engine.anatolia.promises import PromiseOutcome, Proposal, Season, Trust
 
 Phase: TypeAlias = Literal["negotiate-propose", "negotiate-answer", "orders", "retreats", "builds", "over"]
 METHOD_OF_PHASE: Mapping[str, str] = {
@@ -38,6 +38,14 @@ class SeasonRecord:
     after: tuple[Unit, ...]
     owners_after: Mapping[ProvinceId, Power | None]
     promises: tuple[PromiseOutcome, ...]
+    proposals: tuple[Proposal, ...] = ()
+    """Every proposal of the season with its answer: who may see which is `proposals_seen_by`."""
+
+    def proposals_seen_by(self, power: Power | None) -> tuple[Proposal, ...]:
+        """Those that a power sent or received; all of them for a spectator (None)."""
+        if power is None:
+            return self.proposals
+        return tuple(proposal for proposal in self.proposals if power in (proposal.sender, proposal.to))
 
     def promises_seen_by(self, power: Power | None) -> tuple[PromiseOutcome, ...]:
         """One's own (either side) and every broken one (R26); all of them for a spectator (None)."""

@@ -60,9 +60,7 @@ def cell_at(x: float, y: float, size: float) -> Cell:
 def corners(col: int, row: int, size: float) -> list[Point]:
     """The six corners of a cell's hexagon, clockwise from the top."""
     x, y = pixel(col, row, size)
-    return [
-        (x + size * math.sin(math.radians(60 * k)), y - size * math.cos(math.radians(60 * k))) for k in range(6)
-    ]
+    return [(x + size * math.sin(math.radians(60 * k)), y - size * math.cos(math.radians(60 * k))) for k in range(6)]
 
 
 def components(cells: Iterable[Cell]) -> list[frozenset[Cell]]:

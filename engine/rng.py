@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 _MASK = 0xFFFFFFFF
 _GOLDEN = 0x9E3779B9
 
 
 class Mulberry32:
-    """Mulberry32 over an unsigned 32-bit state; `next_uint32` and `random` equal the JavaScript stream to the last bit."""
+    """Mulberry32 over an unsigned 32-bit state; `next_uint32` and `random` equal the JavaScript stream to the last
+    bit.
+    """
 
     __slots__ = ("state",)
 
@@ -52,7 +55,9 @@ class MulberryRandom(random.Random):
         super().__init__(seed)
 
     def seed(self, a: object = 0, version: int = 2) -> None:
-        """Restart the stream at integer `a` (unsigned 32-bit); any other value is hashed by its text, never by the clock."""
+        """Restart the stream at integer `a` (unsigned 32-bit); any other value is hashed by its text, never by the
+        clock.
+        """
         if not isinstance(a, int):
             a = sum((index + 1) * code for index, code in enumerate(str(a).encode("utf-8")))
         self._stream = Mulberry32(a)
@@ -71,12 +76,12 @@ class MulberryRandom(random.Random):
             value = (value << 32) | self._stream.next_uint32()
         return value >> (words * 32 - k)
 
-    def getstate(self) -> tuple[object, ...]:
+    def getstate(self) -> tuple[Any, ...]:
         return (self._stream.state, self.gauss_next)
 
-    def setstate(self, state: tuple[object, ...]) -> None:
+    def setstate(self, state: tuple[Any, ...]) -> None:
         position, gauss = state
         if not isinstance(position, int) or not (gauss is None or isinstance(gauss, float)):
             raise ValueError("this is no state of a MulberryRandom")
         self._stream.state = position
-        self.gauss_next = gauss
+        self.gauss_next = gauss  # type: ignore[assignment]  # the stubs say None; `gauss` keeps a float there

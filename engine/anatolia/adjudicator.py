@@ -1,8 +1,8 @@
 """One movement phase from orders to outcomes: the one adjudicator, which match, lab, command line and bots all call.
 
-Three stages, separate so that each can be used alone: `Sheet` normalises orders at the border, `resolver.resolve` decides
-on numbers, and `Fates` derives everything an answer says. `adjudicate` gives that as values, `adjudicate_json` as
-JSON-ready objects.
+Three stages, separate so that each can be used alone: `Sheet` normalises orders at the border, `resolver.resolve`
+decides on numbers, and `Fates` derives everything an answer says. `adjudicate` gives that as values,
+`adjudicate_json` as JSON-ready objects.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from engine.anatolia.sheet import Orders, Sheet
 class Fates:
     """What became of each unit, in places: the native result.
 
-    ``outcome[unit]`` and ``effective[supporter]`` are those of the contract (R12, R13). ``at[unit]`` is where a unit that was not dislodged
-    stands now. ``dislodged[unit]`` is the attacker that took its place and ``options[unit]`` where it may retreat to;
-    ``standoffs`` are the places left empty by a standoff (R14).
+    ``outcome[unit]`` and ``effective[supporter]`` are those of the contract (R12, R13). ``at[unit]`` is where a unit
+    that was not dislodged stands now. ``dislodged[unit]`` is the attacker that took its place and ``options[unit]``
+    where it may retreat to; ``standoffs`` are the places left empty by a standoff (R14).
     """
 
     __slots__ = ("at", "dislodged", "effective", "options", "outcome", "standoffs")
@@ -61,7 +61,9 @@ class Fates:
         }
 
     def _judge_supports(self, sheet: Sheet, decisions: Decisions) -> None:
-        """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it (R12, R13)."""
+        """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it (R12,
+        R13).
+        """
         standing, cut_by = decisions.standing, decisions.cut_by
         attacked: dict[int, list[int]] = {}
         for place, beneficiary, into in sheet.supports:
@@ -87,7 +89,9 @@ def _attackers(sheet: Sheet) -> dict[int, list[int]]:
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
-    """One order a unit, by place: refused ones are holds with ``valid`` False, missing ones holds with ``valid`` True (R5, R26)."""
+    """One order a unit, by place: refused ones are holds with ``valid`` False, missing ones holds with ``valid`` True
+    (R5, R26).
+    """
     return _normalised(Sheet(field_of(board, units), orders))
 
 
@@ -102,7 +106,8 @@ def _normalised(sheet: Sheet) -> tuple[NormalisedOrder, ...]:
 def adjudicate(board: Board, units: Iterable[Unit], orders: Orders) -> Resolution:
     """Resolve one movement phase (`bot-api: Adjudication`).
 
-    `orders` are by power or flat (R27); faulty entries are invalid holds. Raises `CaseError` for faulty units, never for orders.
+    `orders` are by power or flat (R27); faulty entries are invalid holds. Raises `CaseError` for faulty units, never
+    for orders.
     """
     sheet = Sheet(field_of(board, units), orders)
     return _resolution(sheet, Fates(sheet, decide(sheet)))
@@ -121,7 +126,11 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
         units=tuple(Unit(powers[owner[before]], kinds[before], ids[now]) for now, before in stay),
         dislodged=tuple(
             Dislodged(
-                powers[owner[place]], kinds[place], ids[place], ids[by], tuple(ids[dest] for dest in fates.options[place])
+                powers[owner[place]],
+                kinds[place],
+                ids[place],
+                ids[by],
+                tuple(ids[dest] for dest in fates.options[place]),
             )
             for place, by in fates.dislodged.items()
         ),

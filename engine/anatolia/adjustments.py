@@ -14,7 +14,9 @@ Owners = Mapping[ProvinceId, Power | None]
 
 
 def capture(board: Board, owners: Owners, units: Iterable[Unit]) -> dict[ProvinceId, Power | None]:
-    """The owners after an Autumn: a unit on a centre captures it, an empty centre keeps its owner. Centres in code-unit order."""
+    """The owners after an Autumn: a unit on a centre captures it, an empty centre keeps its owner. Centres in code-
+    unit order.
+    """
     holder = {unit.at: unit.power for unit in units}
     return {centre: holder.get(centre, owners.get(centre)) for centre in board.centres}
 
@@ -85,7 +87,9 @@ def _check_list(
             return Refusal(where, f"this is a year of {word}s: " + _FORM[key])
         at = entry[key]
         if at not in places:
-            return Refusal(where, f"no {word} is possible at {at!r}; possible: {', '.join(sorted(places)) or 'nowhere'}")
+            return Refusal(
+                where, f"no {word} is possible at {at!r}; possible: {', '.join(sorted(places)) or 'nowhere'}"
+            )
         if at in seen:
             return Refusal(where, f"{at!r} is named twice")
         seen.add(at)

@@ -1,7 +1,8 @@
 """The board: provinces, adjacency, coasts, homes; loading one from a file and naming every fault of a bad one.
 
-A board is either *hexed* (``rows`` of province ids over an odd-r grid; adjacency, coasts and centres are computed) or a
-*graph* (``adjacency`` given, with optional ``fleetAdjacency`` in place of the shared-sea rule). See `bot-api: Movement`.
+A board is either *hexed* (``rows`` of province ids over an odd-r grid; adjacency, coasts and centres are computed) or
+a *graph* (``adjacency`` given). Either may list ``fleetAdjacency`` in place of the shared-sea rule. See `bot-api:
+Movement`.
 """
 
 from __future__ import annotations
@@ -106,9 +107,7 @@ class Board:
     def __post_init__(self) -> None:
         by_id = {province.id: province for province in self.provinces}
         centres = tuple(province.id for province in self.provinces if province.sc)
-        homes = {
-            power: tuple(p.id for p in self.provinces if p.sc and p.home == power) for power in self.powers
-        }
+        homes = {power: tuple(p.id for p in self.provinces if p.sc and p.home == power) for power in self.powers}
         derived = {
             "by_id": MappingProxyType(by_id),
             "moves": MappingProxyType({kind: MappingProxyType(self._reach(kind, by_id)) for kind in UNIT_TYPES}),
@@ -160,26 +159,27 @@ class Board:
     def _reach(self, kind: UnitType, by_id: Mapping[ProvinceId, Province]) -> dict[ProvinceId, tuple[ProvinceId, ...]]:
         if kind == "fleet" and self.fleet_adjacency is not None:
             return {place: tuple(self.fleet_adjacency.get(place, ())) for place in by_id}
-        test = self._army_step if kind == "army" else self._fleet_step
+        seas = {place: {near for near in self.adjacency.get(place, ()) if by_id[near].type == "sea"} for place in by_id}
+        step = _army_step if kind == "army" else _fleet_step
         return {
-            place: tuple(dest for dest in self.adjacency.get(place, ()) if test(by_id[place], by_id[dest]))
+            place: tuple(
+                dest
+                for dest in self.adjacency.get(place, ())
+                if step(by_id[place], by_id[dest], bool(seas[place] & seas[dest]))
+            )
             for place in by_id
         }
 
-    def _army_step(self, here: Province, there: Province) -> bool:
-        return here.type == "land" and there.type == "land"
 
-    def _fleet_step(self, here: Province, there: Province) -> bool:
-        """Seas and coastal land; coast to coast only along a common sea (`bot-api: Movement`)."""
-        if here.type == "sea" and there.type == "sea":
-            return True
-        if here.type == "land" and there.type == "land":
-            return here.coastal and there.coastal and bool(self._seas_of(here) & self._seas_of(there))
-        return here.coastal or there.coastal
+def _army_step(here: Province, there: Province, share_a_sea: bool) -> bool:
+    return here.type == there.type == "land"
 
-    def _seas_of(self, province: Province) -> set[ProvinceId]:
-        types = {p.id: p.type for p in self.provinces}
-        return {near for near in self.adjacency.get(province.id, ()) if types[near] == "sea"}
+
+def _fleet_step(here: Province, there: Province, share_a_sea: bool) -> bool:
+    """Seas and coastal land; from coast to coast only where both touch one sea (`bot-api: Movement`)."""
+    if here.type == there.type == "land":
+        return here.coastal and there.coastal and share_a_sea
+    return here.type == there.type or here.coastal or there.coastal
 
 
 def load_board(source: str | Path | Mapping[str, Any] | None = None) -> Board:
@@ -215,7 +215,10 @@ def shipped_board(name: str = SHIPPED) -> Board:
 
 
 def build_board(data: Mapping[str, Any]) -> Board:
-    """The board that this JSON describes. Raises `BoardError` naming every fault and its place."""
+    """The board that this JSON describes. Raises `BoardError` naming every fault and its place.
+
+    A board without a list of ``powers`` has those that its homes and start units name, in code-unit order.
+    """
     from engine.anatolia.board_check import faults_of
 
     faults = faults_of(data)
@@ -245,13 +248,13 @@ def hexed_adjacency(cells: Mapping[str, Iterable[hexgrid.Cell]]) -> dict[str, se
 
 def _assemble(data: Mapping[str, Any]) -> Board:
     rows = tuple(data.get("rows") or ())
-    size = float(data.get("hexSize", 16))
     entries = {entry["id"]: entry for entry in data["provinces"]}
     cells = cells_of(rows)
-    near = hexed_adjacency(cells) if rows else {place: set(data["adjacency"].get(place, ())) for place in entries}
+    near = touching(data)
     adjacency = {place: tuple(code_unit_sorted(near[place])) for place in code_unit_sorted(entries)}
+    types = {place: entry["type"] for place, entry in entries.items()}
     provinces = tuple(
-        _province(entries[place], adjacency, entries, cells.get(place, []), size) for place in code_unit_sorted(entries)
+        _province(data, entries[place], types, adjacency[place], cells.get(place, [])) for place in adjacency
     )
     powers = tuple(data.get("powers") or _powers_named(data))
     fleets = data.get("fleetAdjacency")
@@ -263,7 +266,7 @@ def _assemble(data: Mapping[str, Any]) -> Board:
         adjacency=MappingProxyType(adjacency),
         start=tuple(Unit(power, unit["type"], unit["at"]) for power in powers for unit in start.get(power, ())),
         rows=rows,
-        hex_size=size,
+        hex_size=float(data.get("hexSize", 16)),
         fleet_adjacency=None
         if fleets is None
         else MappingProxyType({place: tuple(code_unit_sorted(set(fleets.get(place, ())))) for place in adjacency}),
@@ -271,31 +274,49 @@ def _assemble(data: Mapping[str, Any]) -> Board:
     )
 
 
+def touching(data: Mapping[str, Any]) -> Mapping[str, set[str]]:
+    """Which provinces touch, by id: computed from the hexes, or as the graph lists them."""
+    if data.get("rows"):
+        return hexed_adjacency(cells_of(data["rows"]))
+    return {entry["id"]: set(data["adjacency"].get(entry["id"], ())) for entry in data["provinces"]}
+
+
+def is_coastal(
+    data: Mapping[str, Any], entry: Mapping[str, Any], types: Mapping[str, str], near: Iterable[str]
+) -> bool:
+    """Is this province coastal? Land that touches a sea; a graph may say otherwise, or imply it by listing fleet
+    moves.
+    """
+    if entry["type"] == "sea":
+        return False
+    touches = any(types.get(other) == "sea" for other in near)
+    if data.get("rows"):
+        return touches
+    stated = entry.get("coastal")
+    return bool(touches or (data.get("fleetAdjacency") or {}).get(entry["id"])) if stated is None else stated
+
+
 def _powers_named(data: Mapping[str, Any]) -> list[Power]:
-    """The powers of a board that lists none: those that homes and start units name, sorted."""
     homes = {entry.get("home") for entry in data["provinces"]} - {None}
     return code_unit_sorted(homes | set(data.get("start") or {}))
 
 
 def _province(
+    data: Mapping[str, Any],
     entry: Mapping[str, Any],
-    adjacency: Mapping[str, tuple[str, ...]],
-    entries: Mapping[str, Mapping[str, Any]],
+    types: Mapping[str, str],
+    near: Iterable[str],
     cells: list[hexgrid.Cell],
-    size: float,
 ) -> Province:
-    touches_sea = any(entries[near]["type"] == "sea" for near in adjacency[entry["id"]])
-    is_land = entry["type"] == "land"
     centre = None
     if cells:
-        points = [hexgrid.pixel(col, row, size) for col, row in cells]
+        points = [hexgrid.pixel(col, row, float(data.get("hexSize", 16))) for col, row in cells]
         centre = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
     return Province(
         id=entry["id"],
         name=entry.get("name") or entry["id"],
         type=entry["type"],
-        # A graph may state its coasts (a fleet list can make a province coastal); a hexed board computes them.
-        coastal=is_land and bool(entry.get("coastal", touches_sea) if not cells else touches_sea),
+        coastal=is_coastal(data, entry, types, near),
         sc=bool(entry.get("sc")),
         home=entry.get("home"),
         hexes=tuple(cells),

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine import hexgrid
-from engine.anatolia.board import IMPASSABLE, OFF_MAP, UNIT_TYPES, cells_of, hexed_adjacency
+from engine.anatolia.board import IMPASSABLE, OFF_MAP, UNIT_TYPES, cells_of, code_unit_key, is_coastal, touching
+from engine.anatolia.orders import HOLD
 from engine.errors import Fault
 
 
@@ -19,8 +20,8 @@ def faults_of(data: Mapping[str, Any]) -> list[Fault]:
     if data.get("rows"):
         faults += _hex_faults(data)
     else:
-        faults += [*_link_faults(data, "adjacency"), *_link_faults(data, "fleetAdjacency")]
-    return faults + list(_start_faults(data))
+        faults += _link_faults(data, "adjacency")
+    return [*faults, *_link_faults(data, "fleetAdjacency"), *_inland_fleet_faults(data), *_start_faults(data)]
 
 
 def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
@@ -30,32 +31,41 @@ def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("provinces", "a board lists its provinces")
     else:
         for index, entry in enumerate(provinces):
-            if not isinstance(entry, Mapping) or not isinstance(entry.get("id"), str) or not entry["id"]:
-                yield Fault(f"provinces[{index}]", "a province is an object with a string id")
-            elif entry.get("type") not in ("land", "sea"):
-                yield Fault(f"provinces[{index}].type", f"{entry.get('type')!r} is neither 'land' nor 'sea'")
-            elif not isinstance(entry.get("name", ""), str):
-                yield Fault(f"provinces[{index}].name", "a name is a string")
-            elif not isinstance(entry.get("home"), str | None):
-                yield Fault(f"provinces[{index}].home", "a home is a power's name or null")
-            else:
-                for key in ("sc", "coastal"):
-                    if not isinstance(entry.get(key, False), bool):
-                        yield Fault(f"provinces[{index}].{key}", f"{key} is true or false")
+            yield from _entry_shape_faults(f"provinces[{index}]", entry)
     yield from _rows_faults(data.get("rows"))
     if not data.get("rows") and not _is_link_map(data.get("adjacency")):
         yield Fault("adjacency", "a board has 'rows' of hexes or an 'adjacency' of id lists")
     if data.get("fleetAdjacency") is not None and not _is_link_map(data["fleetAdjacency"]):
         yield Fault("fleetAdjacency", "lists of province ids by province id are wanted")
     powers = data.get("powers")
-    if powers is not None and (not isinstance(powers, list) or not all(isinstance(p, str) and p for p in powers)):
+    if powers is not None and (not isinstance(powers, list) or not all(map(_is_name, powers))):
         yield Fault("powers", "a list of names is wanted")
-    if not isinstance(data.get("name", ""), str):
+    if not _is_name(data.get("name", "board")):
         yield Fault("name", "a name is a string")
     size = data.get("hexSize", 16)
     if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size < 10_000:
         yield Fault("hexSize", "a positive number is wanted")
     yield from _start_shape_faults(data.get("start"))
+
+
+def _entry_shape_faults(where: str, entry: object) -> Iterator[Fault]:
+    if not isinstance(entry, Mapping) or not _is_name(entry.get("id")):
+        yield Fault(where, "a province is an object with a string 'id'")
+        return
+    if entry.get("type") not in ("land", "sea"):
+        yield Fault(f"{where}.type", f"{entry.get('type')!r} is neither 'land' nor 'sea'")
+    if "name" in entry and not _is_name(entry["name"]):
+        yield Fault(f"{where}.name", "a name is a string")
+    if entry.get("home") is not None and not _is_name(entry["home"]):
+        yield Fault(f"{where}.home", "a home is a power's name or null")
+    for key in ("sc", "coastal"):
+        if not isinstance(entry.get(key, False), bool):
+            yield Fault(f"{where}.{key}", f"{key} is true or false")
+
+
+def _is_name(value: object) -> bool:
+    """A string with something in it that can be written to a file (no half of a surrogate pair)."""
+    return isinstance(value, str) and bool(value) and not any("\ud800" <= char <= "\udfff" for char in value)
 
 
 def _rows_faults(rows: object) -> Iterator[Fault]:
@@ -85,28 +95,29 @@ def _start_shape_faults(start: object) -> Iterator[Fault]:
 
 
 def _province_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    powers = data.get("powers")
-    for name in {p for p in powers or () if powers.count(p) > 1}:
-        yield Fault("powers", f"{name} is listed twice")
+    powers: list[str] = data.get("powers") or []
+    for index, power in enumerate(powers):
+        if power in powers[:index]:
+            yield Fault(f"powers[{index}]", f"{power} is listed twice")
     first: dict[str, int] = {}
     for index, entry in enumerate(data["provinces"]):
         where = f"provinces[{index}]"
         if entry["id"] in first:
             yield Fault(f"{where}.id", f"the id {entry['id']!r} stands at provinces[{first[entry['id']]}] already")
         first.setdefault(entry["id"], index)
+        if entry["id"] == HOLD:
+            yield Fault(f"{where}.id", "'hold' is no id: as the destination of a support it means to hold")
         home = entry.get("home")
-        if home is not None and powers is not None and home not in powers:
+        if home is not None and powers and home not in powers:
             yield Fault(f"{where}.home", f"there is no power {home!r}; powers: {', '.join(powers)}")
         if home is not None and not entry.get("sc"):
             yield Fault(f"{where}.home", "a home must be a supply centre")
-        if entry["type"] == "sea" and entry.get("sc"):
-            yield Fault(f"{where}.sc", "a supply centre must be land, for armies to be built there")
 
 
 def _hex_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
     known = {entry["id"] for entry in data["provinces"]}
     for index, entry in enumerate(data["provinces"]):
-        if len(entry["id"].encode("utf-16-le")) != 2 or entry["id"] in (OFF_MAP, IMPASSABLE):
+        if len(code_unit_key(entry["id"])) != 2 or entry["id"] in (OFF_MAP, IMPASSABLE):
             yield Fault(
                 f"provinces[{index}].id", f"on a hexed board an id is one character, not {entry['id']!r} (nor ' ', '~')"
             )
@@ -118,9 +129,7 @@ def _hex_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
         parts = hexgrid.components(region)
         if len(parts) > 1:
             col, row = min(parts[1], key=lambda cell: (cell[1], cell[0]))
-            yield Fault(
-                f"rows[{row}][{col}]", f"province {place!r} has {len(parts)} separate regions; one connected region is wanted"
-            )
+            yield Fault(f"rows[{row}][{col}]", f"province {place!r} has {len(parts)} separate regions; one is wanted")
     for index, entry in enumerate(data["provinces"]):
         if entry["id"] not in cells:
             yield Fault(f"provinces[{index}].id", f"province {entry['id']!r} has no hex in 'rows'")
@@ -144,36 +153,39 @@ def _link_faults(data: Mapping[str, Any], key: str) -> Iterator[Fault]:
                 yield Fault(f"{key}.{place}[{index}]", f"{other} does not list {place} in turn")
 
 
+def _inland_fleet_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
+    """Fleet moves from or to a province in which no fleet may stand."""
+    inland = {entry["id"] for entry in data["provinces"] if entry["type"] == "land"} - _coasts(data)
+    for place, near in (data.get("fleetAdjacency") or {}).items():
+        if place in inland and near:
+            yield Fault(f"fleetAdjacency.{place}", f"{place} is not coastal: no fleet can be there")
+
+
+def _coasts(data: Mapping[str, Any]) -> set[str]:
+    near = touching(data)
+    types = {entry["id"]: entry["type"] for entry in data["provinces"]}
+    return {entry["id"] for entry in data["provinces"] if is_coastal(data, entry, types, near.get(entry["id"], ()))}
+
+
 def _start_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
-    provinces = {entry["id"]: entry for entry in data["provinces"]}
+    types = {entry["id"]: entry["type"] for entry in data["provinces"]}
+    coasts = _coasts(data)
     powers = data.get("powers")
     taken: dict[str, str] = {}
     for power, units in (data.get("start") or {}).items():
-        if powers is not None and power not in powers:
+        if powers and power not in powers:
             yield Fault(f"start.{power}", f"there is no power {power!r}; powers: {', '.join(powers)}")
         for index, unit in enumerate(units):
-            where = f"start.{power}[{index}]"
-            at = unit["at"]
-            if unit.get("type") not in UNIT_TYPES:
-                yield Fault(f"{where}.type", f"{unit.get('type')!r} is neither 'army' nor 'fleet'")
-            if at not in provinces:
+            where, at, kind = f"start.{power}[{index}]", unit["at"], unit.get("type")
+            if kind not in UNIT_TYPES:
+                yield Fault(f"{where}.type", f"{kind!r} is neither 'army' nor 'fleet'")
+            if at not in types:
                 yield Fault(f"{where}.at", f"there is no province {at!r}")
                 continue
             if at in taken:
                 yield Fault(f"{where}.at", f"province {at!r} has a start unit already ({taken[at]})")
             taken.setdefault(at, where)
-            problem = _terrain_fault(data, provinces, unit.get("type"), at)
-            if problem:
-                yield Fault(f"{where}.type", problem)
-
-
-def _terrain_fault(data: Mapping[str, Any], provinces: Mapping[str, Any], kind: object, at: str) -> str | None:
-    if kind == "army" and provinces[at]["type"] == "sea":
-        return f"an army can't stand at sea ({at})"
-    if kind == "fleet" and provinces[at]["type"] == "land":
-        near = hexed_adjacency(cells_of(data["rows"])) if data.get("rows") else data["adjacency"]
-        stated = None if data.get("rows") else provinces[at].get("coastal")
-        touches = any(provinces.get(n, {}).get("type") == "sea" for n in near.get(at, ()))
-        if not (touches if stated is None else stated):
-            return f"a fleet can't stand inland ({at})"
-    return None
+            if kind == "army" and types[at] == "sea":
+                yield Fault(f"{where}.type", f"an army can't stand at sea ({at})")
+            if kind == "fleet" and types[at] == "land" and at not in coasts:
+                yield Fault(f"{where}.type", f"a fleet can't stand inland ({at})")

@@ -95,7 +95,8 @@ def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bo
 
 
 def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:
-    """Every legal order of the unit at `at`: the hold, its moves, then its supports by (target, hold first, destination).
+    """Every legal order of the unit at `at`: the hold, its moves, then its supports by (target, hold first,
+    destination).
 
     All in code-unit order (R26). Empty if no unit stands there.
     """

@@ -1,4 +1,6 @@
-"""What an adjudication says: the fate of each order, who was dislodged, where standoffs were (`bot-api: State schema`)."""
+"""What an adjudication says: the fate of each order, who was dislodged, where standoffs were (`bot-api: State
+schema`).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ Outcome: TypeAlias = Literal["success", "bounce", "dislodged", "cut", "invalid"]
 
 @dataclass(frozen=True, slots=True)
 class NormalisedOrder:
-    """The order that a unit follows; `refused` says why the one it was given became a hold (the codes of `sheet.Sheet`)."""
+    """The order that a unit follows; `refused` says why the one it was given became a hold (the codes of
+    `sheet.Sheet`).
+    """
 
     power: Power
     order: Order

@@ -1,8 +1,9 @@
 """Which moves succeed: the decisions of one movement phase, on ints and lists alone.
 
 Linear in the units; nothing is guessed and nothing recurses. Supports are settled first, then head-to-heads, and then
-each move that is still open depends only on "does the unit ahead leave?". Leaving only ever helps, so following each chain of
-such moves once is enough; a chain that closes on itself is a rotation, and all of it moves (`adjudication: Scalar`).
+each move that is still open depends only on "does the unit ahead leave?". Leaving only ever helps, so following each
+chain of such moves once is enough; a chain that closes on itself is a rotation, and all of it moves (`adjudication:
+Scalar`).
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ SupportOrder: TypeAlias = tuple[int, int, int]
 class Decisions(NamedTuple):
     """What was decided, in places; everything else, explanations included, derives from it.
 
-    ``winner[place]`` is the unit that moves in, or `NOBODY`. ``strength[unit]`` is one plus all its standing supports, and
-    ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7). ``attacker[place]`` is the
-    only attacker, or the unique strongest of ``rivals[place]`` that could win; `NOBODY` if none can. ``rivals`` has the attackers
-    of each place that has two or more, void ones left out. ``standing`` are the supporters whose support counts,
-    ``cut_by`` says who cut (or, from the exempt place, dislodged) a matched one. ``void`` are the movers that
-    a unit from the very province they attacked dislodged (R11).
+    ``winner[place]`` is the unit that moves in, or `NOBODY`. ``strength[unit]`` is one plus all its standing
+    supports, and ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7).
+    ``attacker[place]`` is the only attacker, or the unique strongest of ``rivals[place]`` that could win; `NOBODY`
+    if none can. ``rivals`` has the attackers of each place that has two or more, void ones left out. ``standing``
+    are the supporters whose support counts, ``cut_by`` says who cut (or, from the exempt place, dislodged) a matched
+    one. ``void`` are the movers that a unit from the very province they attacked dislodged (R11).
     """
 
     winner: list[int]
@@ -39,8 +40,9 @@ class Decisions(NamedTuple):
 def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list[SupportOrder]) -> Decisions:
     """Settle one movement phase.
 
-    ``owner[place]``: power of the unit there, or `NOBODY`. ``goes[place]``: where that unit moves, its own place if it doesn't
-    move, `NOBODY` if there is none. `movers` and `supports` hold legal orders only. No argument is changed.
+    ``owner[place]``: power of the unit there, or `NOBODY`. ``goes[place]``: where that unit moves, its own place if
+    it doesn't move, `NOBODY` if there is none. `movers` and `supports` hold legal orders only. No argument is
+    changed.
     """
     size = len(owner)
     attacker = [NOBODY] * size
@@ -130,7 +132,8 @@ def _settle_waiting(
     standing: set[int],
     cut_by: dict[int, int],
 ) -> None:
-    """Supports attacked only from the place they aim at: each stands unless that attacker dislodges the supporter (R10).
+    """Supports attacked only from the place they aim at: each stands unless that attacker dislodges the supporter
+    (R10).
 
     Every number needed was fixed by the first pass: supports of that attack aim at a unit that stays, so no
     attack comes from their exempt place, and hold supports of the supporter have none.
@@ -163,7 +166,9 @@ def _settle_duels(
     winner: list[int],
     void: list[int],
 ) -> None:
-    """Head-to-heads (R8, R9): they depend on nothing but strengths. Where one unit wins, its opponent's attack is void (R11)."""
+    """Head-to-heads (R8, R9): they depend on nothing but strengths. Where one unit wins, its opponent's attack is void
+    (R11).
+    """
     for mover in duels:
         opponent = goes[mover]
         attack = strength[mover] - excluded[mover]
@@ -182,7 +187,9 @@ def _settle_duels(
 
 
 def _strongest(rivals: dict[int, list[int]], strength: list[int], attacker: list[int]) -> dict[int, int]:
-    """Enter the unique strongest attacker of each contested place (full strengths, R7); the runner-up's strength by place."""
+    """Enter the unique strongest attacker of each contested place (full strengths, R7); the runner-up's strength by
+    place.
+    """
     runner_up = {}
     for place, crowd in rivals.items():
         best, first, second = NOBODY, 0, 0
@@ -209,8 +216,8 @@ def _follow_chains(
 ) -> None:
     """Moves into places whose unit is moving away: each depends on the unit ahead alone.
 
-    A mover is settled once ``winner`` holds it (it leaves) or ``attacker`` doesn't (it stays). No two open moves share a
-    destination, so a chain can close only on its first mover: a rotation of three or more (R9).
+    A mover is settled once ``winner`` holds it (it leaves) or ``attacker`` doesn't (it stays). No two open moves
+    share a destination, so a chain can close only on its first mover: a rotation of three or more (R9).
     """
     for first in open_moves:
         chain = []

@@ -15,7 +15,8 @@ Place = TypeVar("Place")
 def open_places(
     reach: Iterable[Place], attacker: Place | None, occupied: Container[Place], standoffs: Container[Place]
 ) -> list[Place]:
-    """Of the places a unit can move to, those open to its retreat: empty after the moves, not the origin of its own dislodger,
+    """Of the places a unit can move to, those open to its retreat: empty after the moves, not the origin of its own
+    dislodger,
     not left in a standoff (R15). In the order of `reach`."""
     return [dest for dest in reach if dest not in occupied and dest != attacker and dest not in standoffs]
 
@@ -35,7 +36,9 @@ def retreat_options(
 
 
 def check_choices(dislodged: Iterable[Dislodged], power: Power, payload: object) -> Refusal | None:
-    """Why a power's retreats are refused as a whole, or None (R16): an unknown key, or a value that is not listed or null."""
+    """Why a power's retreats are refused as a whole, or None (R16): an unknown key, or a value that is not listed or
+    null.
+    """
     if not isinstance(payload, Mapping):
         return Refusal("retreats", "an object of province ids is wanted")
     mine = {unit.at: unit for unit in dislodged if unit.power == power}
@@ -51,11 +54,12 @@ def check_choices(dislodged: Iterable[Dislodged], power: Power, payload: object)
 def resolve_retreats(
     board: Board, units: Iterable[Unit], dislodged: Sequence[Dislodged], choices: Mapping[Power, Any]
 ) -> tuple[tuple[Unit, ...], tuple[Retreat, ...]]:
-    """Carry out one retreat phase: the units then on the board and what each dislodged one did, both in code-unit order.
+    """Carry out one retreat phase: the units then on the board and what each dislodged one did, both in code-unit
+    order.
 
     `choices` are by power and by the province dislodged from; None disbands. What a power leaves out is automatic: the
-    first option, or disbanding if there is none; so is everything of a power whose choices are refused (R16). Two or more units
-    that choose one province all disband, automatic choices included (R17).
+    first option, or disbanding if there is none; so is everything of a power whose choices are refused (R16). Two or
+    more units that choose one province all disband, automatic choices included (R17).
     """
     refused = {power for power, payload in choices.items() if check_choices(dislodged, power, payload) is not None}
     wanted: dict[ProvinceId, ProvinceId | None] = {}
@@ -66,9 +70,7 @@ def resolve_retreats(
     arrivals = {at: dest if dest is None or goals.count(dest) == 1 else None for at, dest in wanted.items()}
     order = sorted(dislodged, key=_origin)
     retreats = tuple(Retreat(unit.power, unit.at, arrivals[unit.at]) for unit in order)
-    moved = [
-        Unit(unit.power, unit.type, dest) for unit in order if (dest := arrivals[unit.at]) is not None
-    ]
+    moved = [Unit(unit.power, unit.type, dest) for unit in order if (dest := arrivals[unit.at]) is not None]
     place = board.compiled.number
     return tuple(sorted([*units, *moved], key=lambda unit: place[unit.at])), retreats
 

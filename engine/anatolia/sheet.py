@@ -17,9 +17,9 @@ Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
 class Sheet:
     """The normalised orders of one phase, by place: what the resolver takes, and why orders were refused.
 
-    ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none); ``supports`` are
-    (supporter, beneficiary, into); ``refused[place]`` says why an order became a hold: ``shape``, ``duplicate``, ``reach``, or
-    one of `Field.support`.
+    ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none);
+    ``supports`` are (supporter, beneficiary, into); ``refused[place]`` says why an order became a hold: ``shape``,
+    ``duplicate``, ``reach``, or one of `Field.support`.
     """
 
     __slots__ = ("field", "goes", "movers", "refused", "supports")

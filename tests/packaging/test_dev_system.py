@@ -1,0 +1,140 @@
+"""What the system lacks is installed where nobody need be asked, and named everywhere else."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import pytest
+
+from devkit import system
+from devkit.process import Refused
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """The commands that would have run, all successful."""
+    ran = []
+    monkeypatch.setattr(system, "capture", lambda command, env=None: ran.append([str(p) for p in command]) or (0, ""))
+    return ran
+
+
+def on(monkeypatch, debian, root):
+    monkeypatch.setattr(system, "is_debian", lambda: debian)
+    monkeypatch.setattr(system, "is_root", lambda: root)
+
+
+def test_debian_as_root_installs_without_asking(monkeypatch, commands):
+    on(monkeypatch, debian=True, root=True)
+    system.install(["libegl1", "libegl1", "binutils"], "Qt lacks libEGL.so.1")
+    assert [command[:1] + command[5:6] for command in commands] == [["apt-get", "update"], ["apt-get", "install"]]
+    assert commands[1][-2:] == ["binutils", "libegl1"]
+
+
+def test_debian_as_another_user_names_the_package_and_runs_nothing(monkeypatch, commands):
+    on(monkeypatch, debian=True, root=False)
+    with pytest.raises(Refused, match=r"Qt lacks libEGL\.so\.1: .*: run: sudo apt-get install libegl1"):
+        system.install(["libegl1"], "Qt lacks libEGL.so.1")
+    assert commands == []
+
+
+def test_another_system_names_what_lacks_and_debians_package(monkeypatch, commands):
+    on(monkeypatch, debian=False, root=True)
+    with pytest.raises(Refused, match="on Debian: libegl1"):
+        system.install(["libegl1"], "Qt lacks libEGL.so.1")
+    assert commands == []
+
+
+def test_apt_that_fails_is_refused_after_its_last_words(monkeypatch, capsys):
+    on(monkeypatch, debian=True, root=True)
+    monkeypatch.setattr(system, "capture", lambda command, env=None: (100, "E: no network"))
+    with pytest.raises(Refused, match="apt-get failed with exit status 100"):
+        system.install(["libegl1"], "Qt lacks libEGL.so.1")
+    assert "E: no network" in capsys.readouterr().err
+
+
+LDD = """\
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibEGL.so.1 => not found
+\tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
+\tlibxkbcommon.so.0 => not found
+"""
+
+
+@pytest.fixture
+def qt_lacks(monkeypatch):
+    """A system on which Qt lacks two libraries until they are installed; gives what was installed."""
+    installed = []
+
+    def capture(command, env=None):
+        if command[0] == "ldd":
+            return 0, LDD
+        if "find_spec" in command[2]:
+            return 0, "/venv/PySide6\n"
+        return (0, "") if installed else (1, "Traceback\nImportError: libEGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system, "capture", capture)
+    monkeypatch.setattr(system, "install", lambda packages, need: installed.extend(packages))
+    return installed
+
+
+def test_the_libraries_that_qt_lacks_are_installed_all_at_once(qt_lacks):
+    system.require_qt_libraries("python", window=False)
+    assert qt_lacks == ["libegl1", "libxkbcommon0"]
+
+
+def test_a_library_of_no_known_package_is_named(qt_lacks, monkeypatch):
+    monkeypatch.setattr(system, "PACKAGE_OF", {})
+    with pytest.raises(Refused, match=r"Qt cannot be loaded: ImportError: libEGL\.so\.1"):
+        system.require_qt_libraries("python", window=False)
+
+
+def test_qt_loads_here_with_what_the_tests_run_on():
+    system.require_qt_libraries(sys.executable, window=False)
+    assert system.missing_libraries([]) == []
+
+
+@pytest.fixture
+def display(monkeypatch):
+    """Sets the variables of a display on Linux; a name that is not given is not set."""
+
+    def set_variables(**values):
+        monkeypatch.setattr(sys, "platform", "linux")
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in values.items():
+            monkeypatch.setenv(name, value)
+
+    return set_variables
+
+
+def test_no_display_variable_is_no_display(display):
+    display()
+    assert system.display_problem() == "neither DISPLAY nor WAYLAND_DISPLAY is set"
+
+
+@pytest.mark.parametrize("value", [":4711", "nonsense", ":x", "127.0.0.1:59000"])
+def test_a_display_that_does_not_answer_is_no_display(display, value):
+    display(DISPLAY=value)
+    assert system.display_problem() == f"nothing answers at {value}"
+
+
+def test_a_wayland_display_that_answers_is_one(display, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    display(WAYLAND_DISPLAY="wayland-9")
+    assert system.display_problem() == "nothing answers at wayland-9"
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-9"))
+        server.listen()
+        assert system.display_problem() is None
+
+
+def test_a_platform_that_needs_no_display_is_taken_at_its_word(display):
+    display(QT_QPA_PLATFORM="offscreen")
+    assert system.display_problem() is None
+
+
+def test_elsewhere_than_on_linux_there_is_a_display(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert system.display_problem() is None

@@ -208,9 +208,13 @@ def shipped_names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in BOARD_FOLDER.glob("*.json")))
 
 
-@cache
 def shipped_board(name: str = SHIPPED) -> Board:
     """A board that comes with the program; one object a process."""
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Board:
     return build_board(json.loads((BOARD_FOLDER / f"{name}.json").read_text(encoding="utf-8")))
 
 

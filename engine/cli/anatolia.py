@@ -66,7 +66,7 @@ def adjudicate(
         str, typer.Argument(metavar="[FILE|-]", help="Cases: one JSON object, or one a line; '-' is stdin.")
     ] = "-",
 ) -> int:
-    """Resolve the orders of a case, or of many, an answer a line in the same order.
+    """Resolve the orders of cases, an answer a line.
 
     A faulty case gets an error on its line and the rest goes on; the exit status is then 1.
     'concord schema case' and 'concord schema answer' describe the two forms.
@@ -96,7 +96,7 @@ def play(
         Path | None, typer.Option(metavar="EVENTS.jsonl", help="Write one event a line there.", show_default=False)
     ] = None,
 ) -> int:
-    """Play a whole match between bots and print its result as JSON.
+    """Play a match between bots and print its result.
 
     A seat that is not named is played by house.diplomat. A BOT with a path separator, or that ends in .py or .js, is
     a file; otherwise it is the id of a shipped bot or of one in your bots folder.
@@ -120,7 +120,9 @@ def replay(
         bool, typer.Option("--verify", help="Compare each phase with the record; exit status 1 at a difference.")
     ] = False,
 ) -> int:
-    """Run a saved game again from what was submitted, and print its result as JSON (null while it is not over).
+    """Run a saved game again; compare it, or look into it.
+
+    It runs from what was submitted. Its result is printed as JSON, null while it is not over.
 
     \b
     Example:

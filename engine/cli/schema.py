@@ -19,7 +19,7 @@ def schema(
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="Name every kind, with a sentence each.")] = False,
 ) -> int:
-    """Print the JSON Schema of a kind of file or record that the program reads or writes.
+    """Print the JSON Schema of a file or record.
 
     \b
     Example:

@@ -131,8 +131,8 @@ def spectator_state() -> Schema:
     """What ``concord replay --at`` prints: everything public, every power's deals and legal orders."""
     everyones: Mapping[str, Schema] = {
         "proposals": list_of(ref("Proposal")),
-        "promises": list_of(ref("PromiseRecord")),
-        "legalOrders": by_key(by_key(list_of(ref("Order")))),
+        "deals": list_of(ref("PromiseRecord")),
+        "legalOrders": by_key(list_of(ref("Order"))),
     }
     return with_defs(record({**PUBLIC_STATE, **everyones}), DEFS)
 

@@ -1,0 +1,219 @@
+"""The season's proposals of one seat while they are put together: always legal, always complete, at most six."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from concordui.match.dialogs.clashes import Clash, clashes, deeds, owed
+from engine.anatolia.board import Board, Power, ProvinceId, Unit, code_unit_sorted
+from engine.anatolia.negotiation import MAX_PROPOSALS, Table, check_proposal, offers, partners, supporters
+from engine.anatolia.orders import HOLD
+from engine.anatolia.promises import PROPOSAL_TYPES, Proposal, ProposalType
+
+Terms = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One proposal: to whom, what, and its terms."""
+
+    to: Power
+    kind: ProposalType
+    terms: Terms
+
+    def to_json(self) -> dict[str, Any]:
+        return {"to": self.to, "type": self.kind, "terms": dict(self.terms)}
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the rules let `me` propose in this position: the engine's list, looked at in the order of the form."""
+
+    board: Board
+    units: tuple[Unit, ...]
+    living: tuple[Power, ...]
+    me: Power
+    _terms: dict[tuple[Power, ProposalType], tuple[Terms, ...]] = field(default_factory=dict, init=False, repr=False)
+
+    @cached_property
+    def table(self) -> Table:
+        """What the engine judges proposals by."""
+        return Table.of(self.board, self.units, self.living)
+
+    @property
+    def recipients(self) -> tuple[Power, ...]:
+        """Whom `me` may propose to."""
+        return partners(self.board, self.living, self.me)
+
+    def terms(self, to: Power, kind: ProposalType) -> tuple[Terms, ...]:
+        """Every legal terms object."""
+        key = (to, kind)
+        if key not in self._terms:
+            self._terms[key] = tuple(offers(self.board, self.units, self.living, self.me, to, kind))
+        return self._terms[key]
+
+    def kinds(self, to: Power) -> tuple[ProposalType, ...]:
+        """The types that can be proposed to `to` now."""
+        return tuple(kind for kind in PROPOSAL_TYPES if self.terms(to, kind))
+
+    def supported(self, to: Power, kind: ProposalType) -> tuple[ProvinceId, ...]:
+        """The units for which a support can be promised (or asked)."""
+        return tuple(dict.fromkeys(terms["unit"] for terms in self.terms(to, kind)))
+
+    def destinations(self, to: Power, kind: ProposalType, unit: ProvinceId) -> tuple[ProvinceId, ...]:
+        """Where that unit may go with the support (``hold`` first)."""
+        return tuple(terms["dest"] for terms in self.terms(to, kind) if terms["unit"] == unit)
+
+    def makers(self, offer: Offer) -> tuple[ProvinceId, ...]:
+        """The units that could issue the promised support; empty for other types."""
+        if offer.kind not in ("support", "request-support"):
+            return ()
+        maker = self.me if offer.kind == "support" else offer.to
+        return tuple(unit.at for unit in supporters(self.table, maker, offer.terms["unit"], offer.terms["dest"]))
+
+    def first(self, to: Power, kind: ProposalType, like: Terms) -> Terms:
+        """The terms to begin with: as near as possible to those chosen before, then a place that both can reach."""
+        legal = self.terms(to, kind)
+        shared = self.within_reach(to) if kind == "dmz" else frozenset()
+        return max(legal, key=lambda terms: (_likeness(terms, like), terms.get("province") in shared))
+
+    def within_reach(self, to: Power) -> frozenset[ProvinceId]:
+        """The provinces into which a unit of each could move now."""
+        mine, theirs = (self._reach(power) for power in (self.me, to))
+        return frozenset(mine & theirs)
+
+    def _reach(self, power: Power) -> set[ProvinceId]:
+        moves = self.board.moves
+        return {dest for unit in self.units if unit.power == power for dest in moves[unit.type][unit.at]}
+
+    def proposal(self, offer: Offer, number: int = 0) -> Proposal:
+        """The offer as the engine's value."""
+        return Proposal(str(number), self.me, offer.to, offer.kind, offer.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeModel:
+    """The list, the row that the form shows (None: the form begins a new one) and the recipient the form has chosen."""
+
+    choices: Choices
+    offers: tuple[Offer, ...] = ()
+    current: int | None = None
+    to: Power = ""
+    remembered: Terms = field(default_factory=dict)
+
+    @classmethod
+    def begin(cls, choices: Choices) -> ProposeModel:
+        """Nothing proposed yet; the form offers the first recipient."""
+        return cls(choices, to=choices.recipients[0] if choices.recipients else "")
+
+    @classmethod
+    def load(cls, choices: Choices, payload: object) -> ProposeModel:
+        """A draft taken up again: entries that are not legal (any more) are left out."""
+        entries = payload if isinstance(payload, list) else []
+        legal = [entry for entry in entries if check_proposal(choices.table, choices.me, entry) is None]
+        found = tuple(Offer(entry["to"], entry["type"], dict(entry["terms"])) for entry in legal[:MAX_PROPOSALS])
+        model = replace(cls.begin(choices), offers=found)
+        return model.edit(len(found) - 1) if found else model
+
+    @property
+    def shown(self) -> Offer | None:
+        """The proposal that the form shows."""
+        return None if self.current is None else self.offers[self.current]
+
+    @property
+    def full(self) -> bool:
+        """Whether no further proposal may be made this season."""
+        return len(self.offers) >= MAX_PROPOSALS
+
+    def payload(self) -> list[dict[str, Any]]:
+        """What ``propose`` returns."""
+        return [offer.to_json() for offer in self.offers]
+
+    def choose_to(self, to: Power) -> ProposeModel:
+        """Another recipient. The row that is shown goes to them; a type that is impossible with them becomes peace."""
+        chosen = replace(self, to=to)
+        if self.shown is None:
+            return chosen
+        kind = self.shown.kind if self.choices.terms(to, self.shown.kind) else "peace"
+        return chosen._put(Offer(to, kind, self.choices.first(to, kind, self.shown.terms)))
+
+    def choose_kind(self, kind: ProposalType) -> ProposeModel:
+        """Another type; a form that showed nothing begins a row with it, unless the list is full."""
+        if not self.choices.terms(self.to, kind) or (self.current is None and self.full):
+            return self
+        like = self.shown.terms if self.shown is not None else {}
+        return self._put(Offer(self.to, kind, self.choices.first(self.to, kind, {**self.remembered, **like})))
+
+    def choose_terms(self, **terms: str) -> ProposeModel:
+        """Other terms of the row that is shown; whatever else must change to stay legal, changes."""
+        if self.shown is None:
+            return self
+        like = {**self.shown.terms, **terms}
+        legal = [entry for entry in self.choices.terms(self.to, self.shown.kind) if terms.items() <= entry.items()]
+        if not legal:
+            return self
+        return self._put(replace(self.shown, terms=max(legal, key=lambda entry: _likeness(entry, like))))
+
+    def add_another(self) -> ProposeModel:
+        """The form is empty again, for the next recipient who has no proposal yet."""
+        if self.full:
+            return self
+        asked = {offer.to for offer in self.offers}
+        order = self.choices.recipients
+        start = order.index(self.to) + 1 if self.to in order else 0
+        following = [power for power in order[start:] + order[:start] if power not in asked]
+        return replace(self, current=None, to=following[0] if following else self.to)
+
+    def edit(self, index: int) -> ProposeModel:
+        """Show a row in the form."""
+        return replace(self, current=index, to=self.offers[index].to)
+
+    def remove(self, index: int) -> ProposeModel:
+        """Take a row out; the form then shows the next one, or begins anew."""
+        left = self.offers[:index] + self.offers[index + 1 :]
+        if not left:
+            return replace(self, offers=(), current=None)
+        if self.current is None:
+            return replace(self, offers=left)
+        shown = self.current - 1 if self.current > index else min(self.current, len(left) - 1)
+        return replace(self, offers=left).edit(shown)
+
+    def clashes_of(self, index: int) -> tuple[tuple[int, Clash], ...]:
+        """Which other rows this one gets in the way of: using it would break what that row makes `me` promise."""
+        me, table = self.choices.me, self.choices.table
+        orders = deeds(table, self.choices.proposal(self.offers[index]), me)
+        found = []
+        for other, offer in enumerate(self.offers):
+            if other != index:
+                promises = owed(self.choices.proposal(offer, other), me)
+                found += [(other, clash) for clash in clashes(table.units, orders, promises)]
+        return tuple(found)
+
+    def repeats(self, index: int) -> int | None:
+        """An earlier row that says the same, or None. (Each counts as a promise of its own.)"""
+        earlier = self.offers[:index]
+        return earlier.index(self.offers[index]) if self.offers[index] in earlier else None
+
+    def _put(self, offer: Offer) -> ProposeModel:
+        remembered = {**self.remembered, **offer.terms}
+        if self.current is None:
+            new = replace(self, offers=(*self.offers, offer), remembered=remembered)
+            return replace(new, current=len(self.offers))
+        rows = list(self.offers)
+        rows[self.current] = offer
+        return replace(self, offers=tuple(rows), remembered=remembered)
+
+
+def _likeness(terms: Terms, like: Terms) -> tuple[int, ...]:
+    """How many of the terms are as they were, the unit first."""
+    return tuple(int(terms.get(key) == like.get(key) is not None) for key in ("unit", "dest", "target", "province"))
+
+
+def by_name(board: Board, places: Collection[ProvinceId]) -> list[ProvinceId]:
+    """Places for a list that people read: ``hold`` first, then by name."""
+    names = {place: board.by_id[place].name for place in places if place != HOLD}
+    ordered = sorted(code_unit_sorted(names), key=names.__getitem__)
+    return [HOLD, *ordered] if HOLD in places else ordered

@@ -69,4 +69,7 @@ def _umask() -> int:
 
 def canonical_json(value: Any) -> str:
     """Canonical JSON: sorted keys, no spaces, UTF-8 as it is, shortest floats (`contract: saved game`)."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _CANONICAL.encode(value)
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

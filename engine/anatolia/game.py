@@ -188,7 +188,7 @@ class Game:
 
     def bot_state(self, power: Power) -> dict[str, Any]:
         """The state schema for `power`: every field, always, detached. Raises `ValueError` for an unknown power."""
-        return dict(unsealed(self._snapshots.of_power(self._moment, self._known(power))))
+        return unsealed(self._snapshots.of_power(self._moment, self._known(power)))
 
     def bot_state_json(self, power: Power) -> str:
         """`bot_state` as canonical JSON text, several times faster: what a worker is sent."""
@@ -196,7 +196,7 @@ class Game:
 
     def spectator_state(self) -> dict[str, Any]:
         """What a spectator sees: all powers' deals and legal orders (`contract: replay --at`), detached."""
-        return dict(unsealed(self._snapshots.of_spectator(self._moment)))
+        return unsealed(self._snapshots.of_spectator(self._moment))
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical JSON of `spectator_state`."""

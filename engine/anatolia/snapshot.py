@@ -7,14 +7,14 @@ and then unpacked afresh for every reader, as objects or as canonical text.
 from __future__ import annotations
 
 import marshal
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.moment import HISTORY_LENGTH, Moment
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.orders import Order, legal_orders_of
-from engine.anatolia.promises import Trust
 from engine.files import canonical_json
 
 TIME_LIMIT_MS = 2000
@@ -41,113 +41,118 @@ class Sealed:
         return self._text
 
 
-def unsealed(value: Any) -> Any:
-    """The JSON value with every sealed part unpacked afresh."""
-    match value:
-        case Sealed():
-            return value.fresh()
-        case dict():
-            return {key: unsealed(part) for key, part in value.items()}
-        case list():
-            return [unsealed(part) for part in value]
-        case _:
-            return value
+Parts: TypeAlias = dict[str, Any]
+"""A snapshot by its keys; each value is sealed, a list of sealed ones, or plain JSON."""
 
 
-def canonical_text(value: Any) -> str:
-    """`canonical_json` of the unsealed value, without unpacking what is sealed."""
-    match value:
-        case Sealed():
-            return value.text
-        case dict():
-            parts = (f"{canonical_json(key)}:{canonical_text(value[key])}" for key in sorted(value))
-            return "{" + ",".join(parts) + "}"
-        case list():
-            return "[" + ",".join(map(canonical_text, value)) + "]"
-        case _:
-            return canonical_json(value)
+def unsealed(parts: Parts) -> dict[str, Any]:
+    """The snapshot as JSON values, each sealed part unpacked afresh. Plain parts are handed on: make them anew."""
+    return {key: _unsealed(part) for key, part in parts.items()}
+
+
+def _unsealed(part: Any) -> Any:
+    if isinstance(part, Sealed):
+        return part.fresh()
+    return [entry.fresh() for entry in part] if _is_sealed_list(part) else part
+
+
+def canonical_text(parts: Parts) -> str:
+    """`canonical_json` of the unsealed snapshot, without unpacking what is sealed."""
+    return "{" + ",".join(f'"{key}":{_text(parts[key])}' for key in sorted(parts)) + "}"
+
+
+def _text(part: Any) -> str:
+    if isinstance(part, Sealed):
+        return part.text
+    return "[" + ",".join(entry.text for entry in part) + "]" if _is_sealed_list(part) else canonical_json(part)
+
+
+def _is_sealed_list(part: Any) -> bool:
+    return isinstance(part, list) and bool(part) and isinstance(part[0], Sealed)
 
 
 class Snapshots:
-    """The snapshots of one game; keeps its sealed parts from moment to moment."""
+    """The snapshots of one game; what doesn't change from moment to moment or from power to power is sealed once."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._map = Sealed(board.map_json())
+        self._kept: dict[str, tuple[object, Sealed]] = {}
         self._seasons: dict[tuple[int, str, tuple[int, ...]], Sealed] = {}
-        self._trust: dict[Power, tuple[Trust, Sealed]] = {}
         self._legal_for: tuple[Unit, ...] | None = None
         self._legal: dict[Power, dict[ProvinceId, tuple[Order, ...]]] = {}
-        self._legal_sealed: dict[Power, dict[ProvinceId, Sealed]] = {}
 
     def legal_orders(self, moment: Moment, power: Power) -> dict[ProvinceId, tuple[Order, ...]]:
         """The legal orders of each on-board unit of a power, in every phase (R26)."""
         if self._legal_for is not moment.units:
-            self._legal_for, self._legal, self._legal_sealed = moment.units, {}, {}
+            self._legal_for, self._legal = moment.units, {}
         if power not in self._legal:
             self._legal[power] = legal_orders_of(self._board, moment.units, power)
         return self._legal[power]
 
-    def of_power(self, moment: Moment, power: Power) -> dict[str, Any]:
-        """The state schema for one power, in sealed parts."""
+    def of_power(self, moment: Moment, power: Power) -> Parts:
+        """The state schema for one power."""
         return {
             "phase": moment.phase,
             "year": moment.year,
             "season": moment.season,
             "seed": moment.seed,
             "you": power,
-            "map": self._map,
-            "units": [unit.to_json() for unit in moment.units],
-            "owners": dict(moment.owners),
-            "centresByPower": moment.centres,
+            **self._public(moment),
             "inbox": [proposal.to_json() for proposal in moment.inbox(power)],
             "accepted": [promise.to_json() for promise in moment.accepted(power)],
-            "trust": self._trust_of(moment),
+            "trust": self._trust(moment),
             "history": self._history(moment, power),
             "retreats": [unit.to_json() for unit in moment.dislodged if unit.power == power],
             "legalOrders": self._orders_of(moment, power),
             "limits": {"maxProposals": MAX_PROPOSALS, "timeLimitMs": TIME_LIMIT_MS, "maxYears": moment.max_years},
         }
 
-    def of_spectator(self, moment: Moment) -> dict[str, Any]:
-        """The spectator's state in sealed parts (`contract: replay --at`).
+    def of_spectator(self, moment: Moment) -> Parts:
+        """The spectator's state (`contract: replay --at`).
 
         The state schema without what belongs to one power, with every power's retreats and legal orders, and with all
         of the season's ``proposals`` (Proposal[]) and ``deals`` (PromiseRecord[]).
         """
-        orders: dict[ProvinceId, Sealed] = {}
-        for power in self._board.powers:
-            orders.update(self._orders_of(moment, power))
         return {
             "phase": moment.phase,
             "year": moment.year,
             "season": moment.season,
             "seed": moment.seed,
-            "map": self._map,
-            "units": [unit.to_json() for unit in moment.units],
-            "owners": dict(moment.owners),
-            "centresByPower": moment.centres,
+            **self._public(moment),
             "proposals": [proposal.to_json() for proposal in moment.proposals],
             "deals": [promise.to_json() for promise in moment.promises],
-            "trust": self._trust_of(moment),
+            "trust": self._trust(moment),
             "history": self._history(moment, None),
             "retreats": [unit.to_json() for unit in moment.dislodged],
-            "legalOrders": {place: orders[place] for place in self._board.adjacency if place in orders},
+            "legalOrders": self._orders_of(moment, None),
         }
 
-    def _orders_of(self, moment: Moment, power: Power) -> dict[ProvinceId, Sealed]:
-        legal = self.legal_orders(moment, power)
-        if power not in self._legal_sealed:
-            self._legal_sealed[power] = {
-                place: Sealed([order.to_json() for order in orders]) for place, orders in legal.items()
-            }
-        return self._legal_sealed[power]
+    def _public(self, moment: Moment) -> Parts:
+        owners = moment.owners
+        return {
+            "map": self._map,
+            "units": self._sealed("units", moment.units, lambda: [unit.to_json() for unit in moment.units]),
+            "owners": self._sealed("owners", owners, lambda: dict(owners)),
+            "centresByPower": self._sealed("centres", owners, lambda: moment.centres),
+        }
 
-    def _trust_of(self, moment: Moment) -> dict[Power, Sealed]:
-        for power, trust in moment.trust.items():
-            if power not in self._trust or self._trust[power][0] is not trust:
-                self._trust[power] = (trust, Sealed(trust.to_json()))
-        return {power: self._trust[power][1] for power in moment.trust}
+    def _trust(self, moment: Moment) -> Sealed:
+        trust = moment.trust
+        return self._sealed("trust", trust, lambda: {power: record.to_json() for power, record in trust.items()})
+
+    def _orders_of(self, moment: Moment, power: Power | None) -> Sealed:
+        """The legal orders of one power, or of all (None), by unit."""
+
+        def listed() -> dict[ProvinceId, Any]:
+            found: dict[ProvinceId, tuple[Order, ...]] = {}
+            for name in self._board.powers if power is None else (power,):
+                found |= self.legal_orders(moment, name)
+            return {
+                place: [order.to_json() for order in found[place]] for place in self._board.adjacency if place in found
+            }
+
+        return self._sealed(f"orders of {power}", moment.units, listed)
 
     def _history(self, moment: Moment, power: Power | None) -> list[Sealed]:
         return [self._season(record, power) for record in moment.completed[-HISTORY_LENGTH:]]
@@ -159,6 +164,13 @@ class Snapshots:
         if key not in self._seasons:
             self._seasons[key] = Sealed(season_json(self._board, record, power))
         return self._seasons[key]
+
+    def _sealed(self, name: str, source: object, value: Callable[[], Any]) -> Sealed:
+        """The sealed `value()`, kept under `name` for as long as its `source` is the same object."""
+        kept = self._kept.get(name)
+        if kept is None or kept[0] is not source:
+            kept = self._kept[name] = (source, Sealed(value()))
+        return kept[1]
 
 
 def season_json(board: Board, record: SeasonRecord, power: Power | None) -> dict[str, Any]:

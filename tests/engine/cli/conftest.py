@@ -1,0 +1,83 @@
+"""Running `concord` inside the test's process, and as a program of its own."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.cli import main
+
+
+@dataclass(frozen=True)
+class Ran:
+    """How a command ended, and what it wrote."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[Any]:
+        """The JSON value of each line of stdout."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    def refused(self, status: int = 1) -> str:
+        """The one line of stderr of a refusal, checked for its form."""
+        assert self.status == status, (self.status, self.err)
+        assert self.err.startswith("concord: error: "), self.err
+        assert self.err.count("\n") == 1, self.err
+        assert len(self.err.split(": ")) >= 5, f"what, where and what to do are wanted: {self.err}"
+        assert "Traceback" not in self.err
+        return self.err
+
+
+Concord = Callable[..., Ran]
+
+
+@pytest.fixture
+def concord(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Concord:
+    """`concord(*args, stdin=...)` in this process, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*args: object, stdin: str | bytes = "") -> Ran:
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
+        capfd.readouterr()
+        status = main([str(arg) for arg in args])
+        captured = capfd.readouterr()
+        return Ran(status, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture
+def program(root: Path, tmp_path: Path) -> Concord:
+    """`program(*args, stdin=...)` as ``python -m engine.cli`` in a process of its own, in an empty folder."""
+
+    def run(*args: object, stdin: str = "") -> Ran:
+        done = subprocess.run(
+            [sys.executable, "-m", "engine.cli", *map(str, args)],
+            input=stdin.encode(),
+            capture_output=True,
+            cwd=tmp_path,
+            env={**_environment(), "PYTHONPATH": str(root)},
+            timeout=120,
+            check=False,
+        )
+        return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    return dict(os.environ)

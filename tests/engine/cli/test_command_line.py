@@ -1,0 +1,130 @@
+"""What holds for every command: statuses, one-line errors, help that can be pasted, no Qt."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from engine import __version__
+
+COMMANDS = [
+    ("board", "show"),
+    ("board", "check"),
+    ("adjudicate",),
+    ("play",),
+    ("replay",),
+    ("schema",),
+]
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("nope",),
+        ("board",),
+        ("board", "nope"),
+        ("board", "show", "--nope"),
+        ("board", "check"),
+        ("play", "--seed", "x"),
+        ("play", "--seed", "-1"),
+        ("play", "--seed", "4294967296"),
+        ("play", "--years", "0"),
+        ("replay",),
+        ("schema",),
+        ("schema", "nope"),
+        (),
+    ],
+)
+def test_a_wrong_command_line_is_status_2_and_one_line(concord, args):
+    assert "--help" in concord(*args).refused(2)
+
+
+def test_the_program_and_its_commands_have_help(concord):
+    ran = concord("--help")
+    assert ran.status == 0
+    for command in COMMANDS:
+        assert command[0] in ran.out
+        assert concord(*command, "--help").status == 0
+
+
+def test_the_version_is_the_packages(concord):
+    assert concord("--version").out == f"concord {__version__}\n"
+
+
+def examples(text: str) -> list[str]:
+    """The commands that a help page shows."""
+    shown = re.findall(r"^\s*(?:Example: )?((?:echo|concord) .+)$", text, re.MULTILINE)
+    return [line for line in shown if "[OPTIONS]" not in line]
+
+
+@pytest.mark.parametrize("command", [(), ("board",), *COMMANDS])
+def test_the_example_of_each_help_page_works_when_pasted(concord, command, root, tmp_path, monkeypatch):
+    [example] = examples(concord(*command, "--help").out)
+    assert example.count("concord ") >= 1
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    script = folder / "concord"
+    script.write_text(f'#!/bin/sh\nPYTHONPATH="{root}" exec "{sys.executable}" -m engine.cli "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder), prepend=":")
+    shell = shutil.which("sh")
+    assert shell is not None
+    done = subprocess.run(
+        [shell, "-c", example], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_python_m_engine_cli_is_the_same_program(program, concord):
+    assert program("board", "show", "--json").out == concord("board", "show", "--json").out
+    assert program("nope").status == 2
+
+
+@pytest.mark.parametrize("args", [["--help"], ["board", "show"], ["schema", "state"], ["adjudicate", "-"]])
+def test_nothing_of_qt_is_imported(root, args):
+    code = f"import sys; from engine.cli import main; main({args!r}); print(sorted(m for m in sys.modules if m[:7] in "
+    code += "('PySide6', 'shiboke', 'pyqtgra', 'concord')), file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, input="", check=True)
+    assert done.stderr.strip() == "[]"
+
+
+def test_help_imports_no_rules(root):
+    code = "import sys; from engine.cli import main; main(['--help']); print([m for m in sys.modules if m in "
+    code += "('numpy', 'shapely', 'pydantic', 'engine.anatolia.board', 'asyncio')], file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "[]"
+
+
+def test_a_worker_of_this_very_program_is_dispatched_first(monkeypatch):
+    from engine import cli
+
+    seen = []
+    monkeypatch.setattr("engine.seats.launch.dispatch", lambda argv: bool(seen.append(list(argv))) or True)
+    assert cli.main(["--worker", "x"]) == 0
+    assert seen == [["--worker", "x"]]
+
+
+def test_an_interrupt_is_status_130(concord, monkeypatch):
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.cli.boards.show", interrupt)
+    ran = concord("board", "show")
+    assert (ran.status, ran.out) == (130, "")
+    assert "Traceback" not in ran.err
+
+
+def test_a_fault_of_the_program_is_one_line_and_a_log(concord, monkeypatch, home):
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr("engine.cli.boards.show", fail)
+    error = concord("board", "show").refused()
+    [log] = home.rglob("concord-*.log")
+    assert str(log) in error
+    assert "ZeroDivisionError: inside" in log.read_text(encoding="utf-8")

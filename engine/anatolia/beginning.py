@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, cast
 
-from engine.anatolia.board import UNIT_TYPES, Board, Power, ProvinceId, Unit, code_unit_key
+from engine.anatolia.board import Board, Power, ProvinceId, Unit, code_unit_key
 from engine.anatolia.chronicle import Phase
+from engine.anatolia.position_check import owner_faults, unit_faults
 from engine.anatolia.promises import Season
 from engine.errors import Fault, SetupError
 
@@ -78,49 +79,10 @@ def _setup_faults(board: Board, setup: object, max_years: int | None) -> Iterato
         yield Fault("setup", "an object is wanted")
         return
     if setup.get("units") is not None:
-        yield from _unit_faults(board, setup["units"])
+        yield from unit_faults(board, setup["units"], "setup.units")
     if setup.get("owners") is not None:
-        yield from _owner_faults(board, setup["owners"])
+        yield from owner_faults(board, setup["owners"], "setup.owners")
     yield from _time_faults(setup, max_years)
-
-
-def _unit_faults(board: Board, units: object) -> Iterator[Fault]:
-    if not isinstance(units, list | tuple):
-        yield Fault("setup.units", "a list of units is wanted")
-        return
-    taken: dict[str, int] = {}
-    for index, unit in enumerate(units):
-        where = f"setup.units[{index}]"
-        if not isinstance(unit, Mapping):
-            yield Fault(where, "a unit is an object with 'power', 'type' and 'at'")
-            continue
-        power, kind, at = unit.get("power"), unit.get("type"), unit.get("at")
-        if power not in board.powers:
-            yield Fault(f"{where}.power", f"there is no power {power!r}; powers: {', '.join(board.powers)}")
-        if kind not in UNIT_TYPES:
-            yield Fault(f"{where}.type", f"{kind!r} is neither 'army' nor 'fleet'")
-        if not isinstance(at, str) or at not in board.by_id:
-            yield Fault(f"{where}.at", f"there is no province {at!r}")
-            continue
-        if at in taken:
-            yield Fault(f"{where}.at", f"setup.units[{taken[at]}] stands at {at!r} already")
-        taken.setdefault(at, index)
-        if kind in UNIT_TYPES and not board.may_stand(kind, at):
-            yield Fault(f"{where}.type", f"{_ARTICLE[kind]} can't stand at {board.by_id[at].name} ({at})")
-
-
-_ARTICLE = {"army": "an army", "fleet": "a fleet"}
-
-
-def _owner_faults(board: Board, owners: object) -> Iterator[Fault]:
-    if not isinstance(owners, Mapping):
-        yield Fault("setup.owners", "an object from supply centre to power or null is wanted")
-        return
-    for place, owner in owners.items():
-        if place not in board.centres:
-            yield Fault(f"setup.owners.{place}", "there is no such supply centre")
-        if owner is not None and owner not in board.powers:
-            yield Fault(f"setup.owners.{place}", f"there is no power {owner!r}; powers: {', '.join(board.powers)}")
 
 
 def _time_faults(setup: Mapping[str, Any], max_years: int | None) -> Iterator[Fault]:

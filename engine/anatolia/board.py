@@ -79,8 +79,13 @@ class Province:
             "sc": self.sc,
             "home": self.home,
             "hexes": [list(cell) for cell in self.hexes],
-            "centre": list(self.centre) if self.centre is not None else [0.0, 0.0],
+            "centre": [_shortest(value) for value in self.centre or (0, 0)],
         }
+
+
+def _shortest(value: float) -> float:
+    """Whole numbers as such: JSON says 16, not 16.0, whatever program writes it (`contract: canonical JSON`)."""
+    return int(value) if value == int(value) else value
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,6 +16,8 @@ LOCKS = ROOT / "packaging" / "lock"
 # Each profile's lock holds all that the ones before it hold, in the same versions.
 PROFILES = ("play", "test", "full")
 
+_NOTHING_ELSE = ("--no-deps", "--no-build-isolation", "--use-pep517")
+
 
 class Environment:
     """A virtual environment in `folder`."""
@@ -50,8 +52,9 @@ class Environment:
         self.stamp.unlink(missing_ok=True)
         self.create()
         say(f"installing what '{profile}' needs, from {(LOCKS / f'{profile}.txt').relative_to(ROOT)} ...")
-        self.pip("install", "--require-hashes", "--no-deps", "-r", str(LOCKS / f"{profile}.txt"))
-        self.pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+        for name in dict.fromkeys(("play", profile)):  # what builds others comes with the first
+            self.pip("install", "--require-hashes", *_NOTHING_ELSE, "-r", str(LOCKS / f"{name}.txt"))
+        self.pip("install", *_NOTHING_ELSE, "--editable", str(ROOT))
         included = PROFILES[: PROFILES.index(profile) + 1]
         self.stamp.write_text(json.dumps({name: fingerprint(name) for name in included}), encoding="utf-8")
 

@@ -41,10 +41,13 @@ def environment(tmp_path, monkeypatch):
 
 
 def test_it_installs_from_the_lock_with_hashes_and_then_the_tree_itself(environment, tmp_path):
-    environment.prepare("play")
+    environment.prepare("test")
+    locks = tmp_path / "lock"
+    options = ("--no-deps", "--no-build-isolation", "--use-pep517")
     assert environment.asked == [
-        ("install", "--require-hashes", "--no-deps", "-r", str(tmp_path / "lock" / "play.txt")),
-        ("install", "--no-deps", "--no-build-isolation", "--editable", str(tmp_path)),
+        ("install", "--require-hashes", *options, "-r", str(locks / "play.txt")),
+        ("install", "--require-hashes", *options, "-r", str(locks / "test.txt")),
+        ("install", *options, "--editable", str(tmp_path)),
     ]
 
 
@@ -69,7 +72,7 @@ def test_a_changed_lock_or_setting_installs_again(environment, tmp_path, name):
     assert not environment.is_ready("test")
     environment.asked.clear()
     environment.prepare("test")
-    assert len(environment.asked) == 2
+    assert len(environment.asked) == 3
 
 
 def test_a_tree_that_was_moved_installs_again(environment, tmp_path, monkeypatch):

@@ -1,0 +1,36 @@
+"""The building blocks of every view and dialog, dressed by `concordui.stylesheet` and the theme."""
+
+from concordui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton, Segment, Segmented, ToolButton
+from concordui.widgets.dialog import DialogShell
+from concordui.widgets.labels import Bar, Chip, EmptyHint, IconLabel, KeyHint, Label, Line, Tag, TagKind, UnitLabel
+from concordui.widgets.notes import Note, NoteKind
+from concordui.widgets.sections import Card, SectionHead
+from concordui.widgets.tables import RowDelegate, set_up_list, set_up_table, set_up_tree
+
+__all__ = [
+    "Bar",
+    "Card",
+    "Chip",
+    "DialogShell",
+    "EmptyHint",
+    "IconLabel",
+    "KeyHint",
+    "Label",
+    "Line",
+    "LinkButton",
+    "Note",
+    "NoteKind",
+    "OutlineButton",
+    "PrimaryButton",
+    "RowDelegate",
+    "SectionHead",
+    "Segment",
+    "Segmented",
+    "Tag",
+    "TagKind",
+    "ToolButton",
+    "UnitLabel",
+    "set_up_list",
+    "set_up_table",
+    "set_up_tree",
+]

@@ -1,0 +1,53 @@
+"""Heads of docks and sections, and cards."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from concordui.widgets.labels import Label
+
+HEAD_HEIGHT = 32
+
+
+class SectionHead(QFrame):
+    """The head of a dock or a section, 32 high: title, a muted note beside it, buttons at the right.
+
+    Fit for `QDockWidget.setTitleBarWidget`.
+    """
+
+    def __init__(self, title: str, note: str = "", parent: QWidget | None = None, *, height: int = HEAD_HEIGHT) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "head")
+        self.setFixedHeight(height)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 0, 8, 0)
+        self._row.setSpacing(8)
+        self._title = Label(title, "strong", self)
+        self._note = Label(note, "caption", self, tabular=True)
+        self._row.addWidget(self._title)
+        self._row.addWidget(self._note)
+        self._row.addStretch(1)
+        self.set_title(title)
+
+    def set_title(self, title: str) -> None:
+        self._title.set_text(title)
+        self.setAccessibleName(title)
+
+    def set_note(self, note: str) -> None:
+        self._note.set_text(note)
+        self.setAccessibleDescription(note)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a button or a sign at the right end."""
+        self._row.addWidget(widget)
+
+
+class Card(QFrame):
+    """A raised surface with a line round it; `column` is its layout."""
+
+    def __init__(self, parent: QWidget | None = None, *, margin: int = 12) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.column.setSpacing(8)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -20,6 +21,19 @@ Reason: TypeAlias = Literal[
 ]
 """Why a seat's answer was replaced by the default: the fault table, row by row."""
 
+INIT = "init"
+"""The method that an event names while a bot is loading."""
+
+_LETHAL: frozenset[str] = frozenset(("load-error", "init-timeout", "timeout", "crash", "oversize"))
+
+
+def is_lethal(method: str, reason: Reason) -> bool:
+    """Whether the worker is gone after this (the fault table's third column); everything is lethal while loading."""
+    return method == INIT or reason in _LETHAL
+
+
+SeatKind: TypeAlias = Literal["human", "bot"]
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -34,11 +48,19 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One question to a seat: a method of the contract with one fresh snapshot; `check` says whether an answer is taken."""
+    """One question to a seat: a method of the contract with a fresh snapshot; `check` says whether an answer is taken.
+
+    `text` is the snapshot as JSON, what a worker is sent; `state` unpacks it, anew each time.
+    """
 
     method: str
-    state: Mapping[str, Any]
+    text: str
     check: Callable[[Any], Refusal | None]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = json.loads(self.text)
+        return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +79,13 @@ class Answer:
 
 
 class Seat(Protocol):
-    """A player's place. `open` once, then `ask` any number of times, then `close` (which may come at any moment)."""
+    """A player's place. `open` once, then `ask` any number of times, then `close` (which may come at any moment).
+
+    `kind` is what a watcher is told: one waits for a human, a bot thinks.
+    """
+
+    @property
+    def kind(self) -> SeatKind: ...
 
     async def open(self) -> Answer | None:
         """Get ready; an `Answer` with a reason if that failed (method ``init``), else None."""

@@ -1,0 +1,111 @@
+"""Frames between a host and its worker: four bytes of length (big end first), then that many bytes of JSON, an object.
+
+The host reads strictly: what is longer than `MAX_FRAME`, is not UTF-8 JSON, or holds NaN, infinities or anything that
+`plain` refuses is no frame. Never pickle: a bot must not be able to run code in its host (`architecture: How a match
+flows`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+
+from engine.seats.limits import MAX_FRAME
+from engine.seats.plain import Oversize, Uncloneable, plain
+
+TYPE_CHECKING = False  # `typing` itself would be a tenth of a worker's start
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, NoReturn
+
+_HEADER = struct.Struct(">I")
+
+
+class FrameError(Exception):
+    """What arrived is no frame."""
+
+
+class FrameTooLarge(FrameError):
+    """A frame longer than `MAX_FRAME` was announced, or was to be sent."""
+
+
+def encode(message: dict[str, Any]) -> bytes:
+    """The message as one frame. Raises `FrameTooLarge`; `ValueError` for NaN and infinities."""
+    return pack(json.dumps(message, separators=(",", ":"), allow_nan=False).encode("ascii"))
+
+
+def pack(body: bytes) -> bytes:
+    """A frame around JSON text that is already made."""
+    if len(body) > MAX_FRAME:
+        raise FrameTooLarge(f"{len(body)} bytes in one frame; {MAX_FRAME} are allowed")
+    return _HEADER.pack(len(body)) + body
+
+
+def decode(body: bytes) -> dict[str, Any]:
+    """The message in a frame's body. Raises `FrameError` for anything but plain JSON, an object at the top."""
+    try:
+        message = json.loads(body.decode("utf-8"), parse_constant=_no_constant)
+        if not isinstance(message, dict):
+            raise FrameError("a frame holds a JSON object")
+        return {key: plain(value) for key, value in message.items()}
+    except (ValueError, RecursionError, Uncloneable, Oversize) as error:
+        raise FrameError(f"no frame: {error}") from error
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+class FrameBuffer:
+    """Cuts the bytes that arrive, in whatever pieces, into frame bodies."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The bodies that `data` completes. Raises `FrameTooLarge` as soon as the header is there."""
+        self._bytes += data
+        while len(self._bytes) >= _HEADER.size:
+            (length,) = _HEADER.unpack_from(self._bytes)
+            if length > MAX_FRAME:
+                raise FrameTooLarge(f"{length} bytes announced in one frame; {MAX_FRAME} are allowed")
+            end = _HEADER.size + length
+            if len(self._bytes) < end:
+                return
+            body = bytes(self._bytes[_HEADER.size : end])
+            del self._bytes[:end]
+            yield body
+
+
+def read_frame(fd: int) -> bytes | None:
+    """The next frame's body from a blocking descriptor, or None at its end (also in the midst of a frame)."""
+    header = _read_exactly(fd, _HEADER.size)
+    if header is None:
+        return None
+    (length,) = _HEADER.unpack(header)
+    if length > MAX_FRAME:
+        raise FrameTooLarge(f"{length} bytes announced in one frame; {MAX_FRAME} are allowed")
+    return _read_exactly(fd, length)
+
+
+def _read_exactly(fd: int, count: int) -> bytes | None:
+    parts = bytearray()
+    while len(parts) < count:
+        part = os.read(fd, min(count - len(parts), 1 << 20))
+        if not part:
+            return None
+        parts += part
+    return bytes(parts)
+
+
+def write_frame(fd: int, frame: bytes) -> None:
+    """Write all of a frame to a blocking descriptor."""
+    view = memoryview(frame)
+    while view:
+        view = view[os.write(fd, view) :]
+
+
+def announce_oversize(fd: int) -> None:
+    """Send the header of an answer that is too long to be sent: the host refuses it on reading that much."""
+    write_frame(fd, _HEADER.pack(MAX_FRAME + 1))

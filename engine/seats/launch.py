@@ -1,0 +1,110 @@
+"""Starting a worker: this program again, in an empty folder of its own, with nothing of our environment.
+
+A worker is ``python -m engine.seats.worker``, or the frozen program with ``--worker`` (`architecture: How a match
+flows`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.resources import ROOT
+
+WORKER_FLAG = "--worker"
+_FOLDER_PREFIX = "concord-bot-"
+_STALE_S = 3600.0
+# What an interpreter needs in order to start at all, where it needs it; nothing that a bot could decide by.
+_KEPT = ("SYSTEMROOT", "LD_LIBRARY_PATH", "CONCORD_SLOW")
+
+
+def worker_command() -> list[str]:
+    """The command that starts a worker: this interpreter, or this frozen program, again."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, WORKER_FLAG]
+    # -P: the bot's folder, where the worker starts, is no place to import from.
+    return [sys.executable, "-P", "-m", "engine.seats.worker"]
+
+
+def dispatch(argv: Sequence[str]) -> bool:
+    """Whether these arguments (without the program's name) start a worker; if so, it has run when this returns.
+
+    Every main calls this first, before it imports Qt or reads a command line.
+    """
+    if list(argv[:1]) != [WORKER_FLAG]:
+        return False
+    from engine.seats import worker
+
+    worker.main()
+    return True
+
+
+def worker_environment(folder: Path) -> dict[str, str]:
+    """The environment of a worker: a fixed hash seed, UTF-8, UTC, and `folder` as the only place to write to."""
+    place = str(folder)
+    return {name: os.environ[name] for name in _KEPT if name in os.environ} | {
+        "PYTHONPATH": str(ROOT),
+        "PYTHONHASHSEED": "0",
+        "PYTHONUTF8": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONNOUSERSITE": "1",
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+        "HOME": place,
+        "TMPDIR": place,
+        "TEMP": place,
+        "TMP": place,
+        # One thread in numeric libraries: pools of threads reserve more address space than a worker has.
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+
+
+def make_folder() -> Path:
+    """An empty temporary folder for one worker, named after this process; what dead processes left is removed."""
+    parent = Path(tempfile.gettempdir())
+    _sweep(parent)
+    return Path(tempfile.mkdtemp(prefix=f"{_FOLDER_PREFIX}{os.getpid()}-", dir=parent))
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a worker's folder with what the bot left in it."""
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _sweep(parent: Path) -> None:
+    """Remove what hosts left behind that were killed: on Linux their workers die with them, too fast to clean up.
+
+    Elsewhere a worker removes its own folder when its host is gone (and on Windows there is no harmless way to ask
+    whether a process lives).
+    """
+    if os.name != "posix":
+        return
+    for folder in parent.glob(f"{_FOLDER_PREFIX}*"):
+        match = re.fullmatch(rf"{_FOLDER_PREFIX}(\d+)-.*", folder.name)
+        if match and not _lives(int(match[1])) and _is_old(folder):
+            remove_folder(folder)
+
+
+def _is_old(folder: Path) -> bool:
+    """Containers that share a temporary folder don't see each other's processes: what is young stays."""
+    try:
+        return time.time() - folder.stat().st_mtime > _STALE_S
+    except OSError:
+        return False
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except (PermissionError, OverflowError):
+        return True
+    return True

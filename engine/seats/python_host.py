@@ -1,0 +1,136 @@
+"""The Python host: loads one bot file and calls its methods (`anatolia: Bots`).
+
+A host is what a worker needs of a language: `load` once, then `call` any number of times; both raise `Fault` with a
+reason of the fault table. Another language brings another class of this shape (`worker.HOSTS`).
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.machinery
+import random
+import sys
+from types import ModuleType
+
+from engine.rng import MulberryRandom
+from engine.seats.limits import DETAIL_CHARS
+from engine.seats.plain import Oversize, Uncloneable, plain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+HELPER_NAME = "pact_engine"
+MODULE_NAME = "bot"
+RECURSION_LIMIT = 1000
+"""CPython's own; set again before each call, because a bot may have changed it."""
+
+
+class Fault(Exception):
+    """Why there is no answer: a reason of the fault table, and what the bot's author wants to know."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+class PythonHost:
+    """One bot in this process: the functions of its module, or the methods of its class ``Bot``."""
+
+    def __init__(self) -> None:
+        self._player: Any = None
+
+    def load(self, path: str, helper: str, board: Any, seed: int) -> None:
+        """Run the bot's file, with `random` on `seed`'s stream and ``pact_engine`` the module `helper` on `board`."""
+        install_stream(seed)
+        sys.meta_path.insert(0, HelperFinder(helper, board))
+        module = ModuleType(MODULE_NAME)
+        module.__file__ = path
+        sys.modules[MODULE_NAME] = module
+        try:
+            with open(path, "rb") as file:
+                code = compile(file.read(), path, "exec", dont_inherit=True)
+            exec(code, module.__dict__)
+            made = getattr(module, "Bot", None)
+            self._player = made() if isinstance(made, type) else module
+            has_orders = callable(getattr(self._player, "orders", None))
+        except SystemExit:
+            raise  # the bot asked for the end of its process
+        except BaseException as error:
+            raise Fault("load-error", describe(error)) from None
+        if not has_orders:
+            raise Fault("load-error", f"{path}: there is no function `orders`, nor a class `Bot` with one")
+
+    def call(self, method: str, state: dict[str, Any]) -> Any:
+        """The plain answer of one method. Raises `Fault`, or `Oversize` where no frame could hold the answer."""
+        sys.setrecursionlimit(RECURSION_LIMIT)
+        try:
+            function = getattr(self._player, method, None)
+            if not callable(function):
+                raise Fault("missing", f"there is no function `{method}`")
+            answer = function(state)
+            _put_away(answer)
+            return plain(answer)
+        except (Fault, Oversize, SystemExit):
+            raise
+        except Uncloneable as error:
+            raise Fault("uncloneable", str(error)) from None
+        except BaseException as error:
+            raise Fault("exception", describe(error)) from None
+
+
+def install_stream(seed: int) -> None:
+    """Put the functions of `random` on one Mulberry32 stream: `random.random()` is `Math.random()`, value for value."""
+    stream = MulberryRandom(seed)
+    old = random._inst
+    for name, function in list(vars(random).items()):
+        if getattr(function, "__self__", None) is old:
+            setattr(random, name, getattr(stream, name))
+    random._inst = stream
+
+
+class HelperFinder:
+    """Makes ``import pact_engine`` give the world's helper module, loaded when a bot first asks for it.
+
+    On a board other than the module's own it gives what the module's `on_board` makes.
+    """
+
+    def __init__(self, helper: str, board: Any = None) -> None:
+        self._helper = helper
+        self._board = board
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != HELPER_NAME:
+            return None
+        return importlib.machinery.ModuleSpec(fullname, self)  # type: ignore[arg-type]
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """The import system takes what stands in `sys.modules` after this: the helper itself, under its second name."""
+        helper = importlib.import_module(self._helper)
+        sys.modules[HELPER_NAME] = helper if self._board is None else helper.on_board(self._board)
+
+
+def _put_away(answer: object) -> None:
+    """A coroutine that is returned will never be awaited; closed, it goes without a warning."""
+    if type(answer).__name__ == "coroutine":
+        answer.close()  # type: ignore[attr-defined]
+
+
+def describe(error: BaseException) -> str:
+    """The end of the error's traceback, for the bot author's own log; never raises."""
+    try:
+        if isinstance(error, (MemoryError, RecursionError)):
+            return f"{type(error).__name__}: {error}"  # no memory or stack to spend on where it happened
+        import traceback
+
+        text = "".join(traceback.format_exception(error))[-DETAIL_CHARS:]
+        return text.encode("utf-8", "replace").decode("utf-8")
+    except BaseException as second:
+        return f"{type(error).__name__} (and {type(second).__name__} while it was described)"

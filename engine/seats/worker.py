@@ -1,0 +1,241 @@
+"""The worker process: one bot behind frames. It starts before the bot does, and ends when its host does.
+
+What the host sends: ``{"id": 0, "init": {"file", "language", "helper", "board", "seed", "log"}}``, then any number of
+``{"id": n, "call": method, "state": snapshot}``. What it gets: ``{"id": 0, "up": true}`` at once, then one frame in
+return for each of those: ``{"id": n, "value": ...}`` or ``{"id": n, "fault": reason, "detail": text}``.
+
+Imports here are counted: an interpreter with these is up in some 40 ms.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import importlib
+import io
+import itertools
+import json
+import os
+import queue
+import sys
+import threading
+
+from engine.seats import frames
+from engine.seats.guard import Guard
+from engine.seats.limits import LOG_BYTES, MEMORY_BYTES, MEMORY_RESERVE, OVERRUN_S
+from engine.seats.plain import Oversize
+from engine.seats.python_host import Fault, describe
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    class Host(Protocol):
+        """What a worker needs of a language; see `python_host`."""
+
+        def load(self, path: str, helper: str, board: Any, seed: int) -> None: ...
+
+        def call(self, method: str, state: dict[str, Any]) -> Any: ...
+
+
+HOSTS = {"python": ("engine.seats.python_host", "PythonHost")}
+"""The host of each language: module and class, imported by the worker that needs it."""
+
+EXIT_PIPE = 70
+"""The worker's exit status when its pipe is of no use any more."""
+
+
+def main() -> None:
+    """Serve one host until it is gone. Never returns."""
+    source, sink = _take_streams()
+    try:
+        _die_with_host()
+        _bound_resources()
+        inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=_read, args=(source, inbox, os.getcwd()), name="frames", daemon=True).start()
+        frames.write_frame(sink, frames.encode({"id": 0, "up": True}))
+        Worker(sink).serve(inbox)
+    except SystemExit:
+        os._exit(0)
+    except BaseException:
+        os._exit(EXIT_PIPE)
+    os._exit(0)
+
+
+class Worker:
+    """Turns each frame into one answer."""
+
+    def __init__(self, sink: int) -> None:
+        self._sink = sink
+        self._guard = Guard(os.getcwd())
+        self._host: Host | None = None
+        self._log: BotLog | None = None
+        self._reserve = _reserve()
+
+    def serve(self, inbox: queue.SimpleQueue[bytes]) -> None:
+        """Answer frame after frame; the reading thread ends the process with the last."""
+        for number in itertools.count():  # the host numbers its frames like this, one at a time
+            body = inbox.get()
+            try:
+                reply = self._answer(body)
+            except MemoryError:
+                reply = {"fault": "exception", "detail": "MemoryError"}
+            except Oversize:
+                frames.announce_oversize(self._sink)
+                continue
+            self._send(number, reply)
+            self._reserve = self._reserve or _reserve()
+
+    def _send(self, number: int, reply: dict[str, Any]) -> None:
+        """Without a byte to spare, the reserve is given up for the one sentence that says so."""
+        try:
+            frame = frames.encode({"id": number, **reply})
+        except frames.FrameTooLarge:
+            frames.announce_oversize(self._sink)
+            return
+        except MemoryError:
+            self._reserve = None
+            frame = frames.encode({"id": number, "fault": "exception", "detail": "MemoryError"})
+        frames.write_frame(self._sink, frame)
+
+    def _answer(self, body: bytes) -> dict[str, Any]:
+        message = json.loads(body)  # the host's word needs no checking
+        reply: dict[str, Any] = {"value": None}
+        self._watch()
+        try:
+            if "init" in message:
+                self._load(message["init"])
+            else:
+                assert self._host is not None
+                reply = {"value": self._host.call(message["call"], message["state"])}
+        except Fault as fault:
+            reply = {"fault": fault.reason, "detail": fault.detail}
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+        broken = self._guard.take()
+        if broken is not None:
+            return {"fault": "forbidden", "detail": f"{broken} is forbidden\n{reply.get('detail', '')}".strip()}
+        return reply
+
+    def _watch(self) -> None:
+        """Should the host be gone and the bot hold the interpreter for ever, a thread that needs neither ends it."""
+        try:
+            faulthandler.dump_traceback_later(OVERRUN_S, exit=True, file=self._log.fd if self._log else 2)
+        except RuntimeError:
+            return  # no memory for a thread: the other two ways of noticing the host's end remain
+
+    def _load(self, init: dict[str, Any]) -> None:
+        if init["log"] is not None:
+            self._log = BotLog(init["log"])
+            faulthandler.enable(self._log.fd)
+        # Unbuffered, as under `python -u`: what a bot printed before it was killed is in its log.
+        outlet = io.TextIOWrapper(self._log or Nowhere(), "utf-8", "replace", write_through=True)  # type: ignore[type-var]
+        sys.stdout = sys.stderr = outlet
+        module, name = HOSTS[init["language"]]
+        try:
+            host: Host = getattr(importlib.import_module(module), name)()
+        except BaseException as error:
+            raise Fault("load-error", describe(error)) from None
+        self._guard.install()
+        host.load(init["file"], init["helper"], init["board"], init["seed"])
+        self._host = host
+
+
+def _reserve() -> bytearray | None:
+    try:
+        return bytearray(MEMORY_RESERVE)
+    except MemoryError:
+        return None
+
+
+class Nowhere(io.RawIOBase):
+    """Takes everything and keeps nothing."""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        return len(data)
+
+
+class BotLog(Nowhere):
+    """The bot's local log: what it prints, up to `LOG_BYTES`; the rest is dropped."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._left = LOG_BYTES
+
+    def write(self, data: Any) -> int:
+        size = len(data)
+        if self._left > 0:
+            part = bytes(data[: self._left])
+            self._left -= len(part)
+            os.write(self.fd, part)
+            if not self._left:
+                os.write(self.fd, b"\n[the log is full; what the bot prints from here on is not kept]\n")
+        return size
+
+
+def _take_streams() -> tuple[int, int]:
+    """The descriptors of the frames, in and out; in their place the bot finds an empty input and outputs to nowhere."""
+    source, sink = os.dup(0), os.dup(1)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for fd in (0, 1, 2):
+        os.dup2(nowhere, fd)
+    os.close(nowhere)
+    if os.name == "nt":
+        import msvcrt
+
+        for fd in (source, sink):
+            msvcrt.setmode(fd, os.O_BINARY)  # type: ignore[attr-defined]
+    return source, sink
+
+
+def _read(source: int, inbox: queue.SimpleQueue[bytes], folder: str) -> None:
+    """The reading thread: it sees the host's end also while the bot loops, and then ends the process."""
+    try:
+        while (body := frames.read_frame(source)) is not None:
+            inbox.put(body)
+        _empty(folder)
+    finally:
+        os._exit(EXIT_PIPE)
+
+
+def _empty(folder: str) -> None:
+    """Remove the worker's folder: there is no host left to do it."""
+    for parent, folders, files in os.walk(folder, topdown=False):
+        for name in files:
+            os.unlink(os.path.join(parent, name))
+        for name in folders:
+            path = os.path.join(parent, name)
+            os.unlink(path) if os.path.islink(path) else os.rmdir(path)
+    os.chdir(os.path.dirname(folder))
+    os.rmdir(folder)
+
+
+def _die_with_host() -> None:
+    """On Linux the system ends the worker with the thread that started it, whatever the bot does meanwhile."""
+    if sys.platform != "linux":
+        return
+    import ctypes
+    import signal
+
+    set_parent_death_signal = 1
+    ctypes.CDLL(None).prctl(set_parent_death_signal, int(signal.SIGKILL), 0, 0, 0)
+
+
+def _bound_resources() -> None:
+    """At most `MEMORY_BYTES` of address space, and no core dumps, where the system knows such limits."""
+    try:
+        import resource
+    except ImportError:
+        return
+    for kind, limit in ((resource.RLIMIT_AS, MEMORY_BYTES), (resource.RLIMIT_CORE, 0)):
+        try:
+            resource.setrlimit(kind, (limit, limit))
+        except (ValueError, OSError):
+            continue  # a lower limit than ours is set already, or the system has none
+
+
+if __name__ == "__main__":
+    main()

@@ -76,10 +76,9 @@ _FOLDERS = {
 @pytest.fixture(scope="session")
 def qapp(qapp):
     """The application of pytest-qt, with the bundled fonts: pictures are the same on every machine."""
-    from PySide6.QtGui import QFontDatabase
+    from concordui import fonts
 
-    for font in sorted((ROOT / "assets" / "fonts").rglob("*.[ot]tf")):
-        assert QFontDatabase.addApplicationFont(str(font)) >= 0, f"Qt does not load {font}"
+    fonts.load()
     return qapp
 
 

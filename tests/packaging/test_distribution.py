@@ -169,9 +169,14 @@ def test_the_command_line_runs_without_loading_qt(tmp_path):
     assert done.stdout.strip() == "[]"
 
 
-def test_every_bundled_font_and_icon_set_stands_in_the_licence_notices():
-    notices = (venv.ROOT / "assets" / "LICENSES.md").read_text("utf-8")
-    folders = [folder.name for kind in ("fonts", "icons") for folder in (venv.ROOT / "assets" / kind).iterdir()]
-    assert folders
-    for needle in ("Inter", "Source Serif", "SIL Open Font License", "Lucide", "ISC"):
-        assert needle in notices
+def test_every_bundled_font_and_icon_set_stands_in_the_licence_notices_with_its_text():
+    assets = venv.ROOT / "assets"
+    notices = (assets / "LICENSES.md").read_text("utf-8")
+    families = {file.name.partition("-")[0] for file in (assets / "fonts").glob("*.ttf")}
+    assert {"Inter", "SourceSerif4"} <= families
+    for family in families:
+        assert f"`fonts/{family}-*.ttf`" in notices
+        assert "SIL OPEN FONT LICENSE" in (assets / "fonts" / f"{family}-OFL.txt").read_text("utf-8")
+    texts = re.findall(r"`((?:fonts|icons)/\S+\.txt)`", notices)
+    assert len(texts) == len(families) + 1
+    assert all((assets / text).is_file() for text in texts)

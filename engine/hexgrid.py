@@ -64,7 +64,7 @@ def corners(col: int, row: int, size: float) -> list[Point]:
 
 
 def components(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
-    """The contiguous regions of a set of cells, each a frozenset, in order of their smallest cell (row, then column)."""
+    """The contiguous regions of a set of cells, each a frozenset, by their smallest cell (row, then column)."""
     left = set(cells)
     found = []
     while left:

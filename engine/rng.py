@@ -38,7 +38,7 @@ def rng(seed: int) -> Callable[[], float]:
 
 
 def init_seed(match_seed: int, power_index: int) -> int:
-    """``(Math.imul(matchSeed, 31) + i) >>> 0``: the initialisation seed of the seat at map power index `power_index`."""
+    """``(Math.imul(matchSeed, 31) + i) >>> 0``: the initialisation seed of the seat of that map power index."""
     return (match_seed * 31 + power_index) & _MASK
 
 

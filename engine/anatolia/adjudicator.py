@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.anatolia.board import Board, Unit
-from engine.anatolia.compiled import NOBODY, Field
-from engine.anatolia.orders import HOLD, field_of
+from engine.anatolia.compiled import HOLD, NOBODY, Field
+from engine.anatolia.orders import field_of
 from engine.anatolia.outcomes import Dislodged, NormalisedOrder, Outcome, Resolution, ResolvedOrder
 from engine.anatolia.resolver import Decisions, cutter_of, resolve
 from engine.anatolia.retreats import open_places
@@ -22,70 +22,64 @@ from engine.anatolia.sheet import Orders, Sheet
 class Fates:
     """What became of each unit, in places: the native result.
 
-    ``outcome[unit]`` and ``effective[supporter]`` are those of the contract (R12, R13). ``at[unit]`` is where a unit
-    that was not dislodged stands now. ``dislodged[unit]`` is the attacker that took its place and ``options[unit]``
-    where it may retreat to; ``standoffs`` are the places left empty by a standoff (R14).
+    ``outcome[unit]`` and ``effective[supporter]`` are those of the contract (R12, R13). ``stands[place]`` is the unit
+    that stands there after the moves. ``dislodged[unit]`` is the attacker that took its place and ``options[unit]``
+    where it may retreat to, both ascending; ``standoffs`` are the places left empty by a standoff (R14), ascending.
     """
 
-    __slots__ = ("at", "dislodged", "effective", "options", "outcome", "standoffs")
+    __slots__ = ("dislodged", "effective", "options", "outcome", "standoffs", "stands")
 
     def __init__(self, sheet: Sheet, decisions: Decisions) -> None:
-        field, goes = sheet.field, sheet.goes
-        winner = decisions.winner
-        self.outcome: dict[int, Outcome] = {}
-        self.effective: dict[int, bool] = {}
-        self.at: dict[int, int] = {}
-        self.dislodged: dict[int, int] = {}
-        outcome, at, dislodged = self.outcome, self.at, self.dislodged
-        for place in field.places:
-            dest = goes[place]
-            if dest != place and winner[dest] == place:
-                at[place] = dest
-                outcome[place] = "success"
-            elif winner[place] != NOBODY:
-                dislodged[place] = winner[place]
-                outcome[place] = "dislodged"
+        places, goes, winner = sheet.field.places, sheet.goes, decisions.winner
+        self.outcome: dict[int, Outcome] = dict.fromkeys(places, "success")
+        self.stands = stands = dict(zip(places, places, strict=True))
+        outcome = self.outcome
+        gone = []
+        for mover in sheet.movers:
+            if winner[goes[mover]] == mover:
+                gone.append(mover)
+                del stands[mover]
             else:
-                at[place] = place
-                outcome[place] = "success" if dest == place else "bounce"
+                outcome[mover] = "bounce"
         for place in sheet.refused:
-            if place not in dislodged:
-                outcome[place] = "invalid"
+            outcome[place] = "invalid"
+        losers = []
+        for mover in gone:
+            dest = goes[mover]
+            if dest in stands:
+                losers.append(dest)
+                outcome[dest] = "dislodged"
+            stands[dest] = mover
+        losers.sort()
+        self.dislodged = {loser: winner[loser] for loser in losers}
+        self.effective: dict[int, bool] = {}
         self._judge_supports(sheet, decisions)
-        taken = set(at.values())
-        self.standoffs = [place for place in sorted(decisions.rivals) if place not in taken]
-        reach = field.reach
+        self.standoffs = [place for place in sorted(decisions.rivals) if place not in stands]
+        reach = sheet.field.reach
         self.options = {
-            place: open_places(reach[place].values(), dislodger, taken, self.standoffs)
-            for place, dislodger in dislodged.items()
+            loser: open_places(reach[loser].values(), winner[loser], stands, self.standoffs) for loser in losers
         }
 
     def _judge_supports(self, sheet: Sheet, decisions: Decisions) -> None:
-        """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it (R12,
-        R13).
+        """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it
+        (R12, R13).
         """
-        standing, cut_by = decisions.standing, decisions.cut_by
-        attacked: dict[int, list[int]] = {}
+        standing, cut_by, goes, effective = decisions.standing, decisions.cut_by, sheet.goes, self.effective
+        attacked = {goes[mover] for mover in sheet.movers}
         for place, beneficiary, into in sheet.supports:
             stands = place in standing
-            self.effective[place] = stands
-            if stands or place in self.dislodged:
+            effective[place] = stands
+            if stands or place not in attacked or place in self.dislodged:
                 continue
-            if place in cut_by:
+            if place in cut_by or (goes[beneficiary] != into and _cuts_unmatched(sheet, place, beneficiary, into)):
                 self.outcome[place] = "cut"
-            elif sheet.goes[beneficiary] != into:
-                if not attacked:
-                    attacked = _attackers(sheet)
-                exempt = NOBODY if into == beneficiary else into
-                if cutter_of(sheet.field.owner, place, attacked.get(place, ()), exempt) != NOBODY:
-                    self.outcome[place] = "cut"
 
 
-def _attackers(sheet: Sheet) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for mover in sheet.movers:
-        found.setdefault(sheet.goes[mover], []).append(mover)
-    return found
+def _cuts_unmatched(sheet: Sheet, supporter: int, beneficiary: int, into: int) -> bool:
+    """Is a support cut that matched nothing? The resolver had no need to know (R10, R12)."""
+    assailants = [mover for mover in sheet.movers if sheet.goes[mover] == supporter]
+    exempt = NOBODY if into == beneficiary else into
+    return cutter_of(sheet.field.owner, supporter, assailants, exempt) != NOBODY
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
@@ -121,9 +115,10 @@ def decide(sheet: Sheet) -> Decisions:
 def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
     field, ids = sheet.field, sheet.field.board.ids
     powers, owner, kinds = field.powers, field.owner, field.kinds
-    stay = sorted((now, before) for before, now in fates.at.items())
     return Resolution(
-        units=tuple(Unit(powers[owner[before]], kinds[before], ids[now]) for now, before in stay),
+        units=tuple(
+            Unit(powers[owner[before]], kinds[before], ids[now]) for now, before in sorted(fates.stands.items())
+        ),
         dislodged=tuple(
             Dislodged(
                 powers[owner[place]],
@@ -144,14 +139,18 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
 
 def adjudicate_json(board: Board, units: Iterable[Mapping[str, Any]], orders: Orders) -> dict[str, Any]:
     """`adjudicate` from and to JSON objects: ``{units, dislodged, standoffs, resolution}``, fresh and detached."""
-    field = Field(board.compiled, ((unit["power"], unit["type"], unit["at"]) for unit in units))
+    field = Field(board.compiled, [(unit["power"], unit["type"], unit["at"]) for unit in units])
     sheet = Sheet(field, orders)
-    fates = Fates(sheet, decide(sheet))
+    return _answer_json(sheet, Fates(sheet, decide(sheet)))
+
+
+def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
+    field = sheet.field
     ids, powers, owner, kinds = field.board.ids, field.powers, field.owner, field.kinds
     return {
         "units": [
             {"power": powers[owner[before]], "type": kinds[before], "at": ids[now]}
-            for now, before in sorted((now, before) for before, now in fates.at.items())
+            for now, before in sorted(fates.stands.items())
         ],
         "dislodged": [
             {
@@ -171,24 +170,33 @@ def adjudicate_json(board: Board, units: Iterable[Mapping[str, Any]], orders: Or
 def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
     ids, powers, owner, goes = sheet.field.board.ids, sheet.field.powers, sheet.field.owner, sheet.goes
     outcome, effective, refused = fates.outcome, fates.effective, sheet.refused
-    supports = {support[0]: support for support in sheet.supports}
+    supports = {supporter: (beneficiary, into) for supporter, beneficiary, into in sheet.supports}
     entries: list[dict[str, Any]] = []
     for place in sheet.field.places:
-        entry: dict[str, Any] = {"unit": ids[place]}
+        power, fate = powers[owner[place]], outcome[place]
         if goes[place] != place:
-            entry["type"] = "move"
-            entry["dest"] = ids[goes[place]]
+            entry = {
+                "unit": ids[place],
+                "type": "move",
+                "dest": ids[goes[place]],
+                "power": power,
+                "valid": True,
+                "outcome": fate,
+            }
         elif place in supports:
-            _, beneficiary, into = supports[place]
-            entry["type"] = "support"
-            entry["target"] = ids[beneficiary]
-            entry["targetDest"] = HOLD if into == beneficiary else ids[into]
+            beneficiary, into = supports[place]
+            entry = {
+                "unit": ids[place],
+                "type": "support",
+                "target": ids[beneficiary],
+                "targetDest": HOLD if into == beneficiary else ids[into],
+                "power": power,
+                "valid": True,
+                "outcome": fate,
+                "effective": effective[place],
+            }
         else:
-            entry["type"] = "hold"
-        entry["power"] = powers[owner[place]]
-        entry["valid"] = place not in refused
-        entry["outcome"] = outcome[place]
-        if place in supports:
-            entry["effective"] = effective[place]
+            valid = place not in refused
+            entry = {"unit": ids[place], "type": "hold", "power": power, "valid": valid, "outcome": fate}
         entries.append(entry)
     return entries

@@ -6,7 +6,7 @@ number; at most one unit stands in a place, so a place names its unit too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.anatolia.board import UNIT_TYPES, Board, Power, ProvinceId, UnitType
 from engine.errors import CaseError, Fault
@@ -16,6 +16,9 @@ NOBODY = -1
 
 Reach = Mapping[ProvinceId, int]
 """Where a unit may move: destination id to its number, in code-unit order."""
+
+HOLD = "hold"
+"""The destination of a support that supports its unit where it stands (`bot-api: Order`)."""
 
 _NOWHERE: Reach = {}
 
@@ -48,48 +51,57 @@ class Field:
 
     __slots__ = ("board", "kinds", "owner", "places", "power_number", "powers", "reach")
 
-    def __init__(self, board: CompiledBoard, units: Iterable[tuple[Power, UnitType, ProvinceId]]) -> None:
+    def __init__(self, board: CompiledBoard, units: Sequence[tuple[Power, UnitType, ProvinceId]]) -> None:
         """Raises `CaseError` where a unit is of no type or place, or is the second in its province."""
         self.board = board
         self.owner = owner = board.nobody[:]
         self.reach = reach = board.nowhere[:]
         self.kinds: dict[int, UnitType] = {}
         self.power_number: dict[Power, int] = {}
-        numbers = self.power_number
-        for power, kind, at in units:
-            place = board.number.get(at, NOBODY)
-            if place == NOBODY or kind not in board.reach or place in self.kinds:
-                raise _faulty_unit(power, kind, at, place)
-            self.kinds[place] = kind
-            reach[place] = board.reach[kind][place]
-            owner[place] = numbers.setdefault(power, len(numbers))
-        self.places = sorted(self.kinds)
-        self.powers: list[Power] = list(numbers)
+        number, tables, kinds, power_number = board.number, board.reach, self.kinds, self.power_number
+        try:
+            for power, kind, at in units:
+                place = number[at]
+                reach[place] = tables[kind][place]
+                kinds[place] = kind
+                if power not in power_number:
+                    power_number[power] = len(power_number)
+                owner[place] = power_number[power]
+        except KeyError:
+            raise _faulty_units(board, units) from None
+        if len(kinds) != len(units):
+            raise _faulty_units(board, units)
+        self.places = sorted(kinds)
+        self.powers: list[Power] = list(power_number)
 
-    def support(self, place: int, target: ProvinceId, dest: ProvinceId | None) -> tuple[int, int] | str:
-        """The supported unit's place and where it is supported *into* (its own place for a hold, `dest` None).
+    def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> tuple[int, int, int] | str:
+        """The support order as (supporter, beneficiary, into), `into` being the beneficiary's place for ``"hold"``.
 
-        A string says why the unit at `place` can't issue that support (R2, R3): ``empty`` (no unit at `target`),
-        ``itself``, ``beneficiary`` (it can't make that move), ``reach`` (the supporter can't move there).
+        A string says why the unit at `place` can't issue it (R2, R3): ``empty`` (no unit at `target`), ``itself``,
+        ``beneficiary`` (it can't make that move), ``reach`` (the supporter can't move there).
         """
         beneficiary = self.board.number.get(target, NOBODY)
         if beneficiary not in self.kinds:
             return "empty"
         if beneficiary == place:
             return "itself"
-        if dest is None:
-            return (beneficiary, beneficiary) if target in self.reach[place] else "reach"
-        into = self.reach[beneficiary].get(dest)
-        if into is None:
+        if dest == HOLD:
+            return (place, beneficiary, beneficiary) if target in self.reach[place] else "reach"
+        into = self.reach[beneficiary].get(dest, NOBODY)
+        if into == NOBODY:
             return "beneficiary"
-        return (beneficiary, into) if dest in self.reach[place] else "reach"
+        return (place, beneficiary, into) if dest in self.reach[place] else "reach"
 
 
-def _faulty_unit(power: Power, kind: object, at: object, place: int) -> CaseError:
-    if place == NOBODY:
-        fault = Fault(f"{power}'s unit at {at!r}", "there is no such province")
-    elif kind not in UNIT_TYPES:
-        fault = Fault(f"{power}'s unit at {at!r}", f"{kind!r} is neither 'army' nor 'fleet'")
-    else:
-        fault = Fault(f"{power}'s {kind} at {at!r}", "another unit stands there already")
-    return CaseError("the units are faulty", (fault,), "give each unit a type and a province of its own")
+def _faulty_units(board: CompiledBoard, units: Sequence[tuple[Power, UnitType, ProvinceId]]) -> CaseError:
+    faults = []
+    seen: set[ProvinceId] = set()
+    for index, (_, kind, at) in enumerate(units):
+        if at not in board.number:
+            faults.append(Fault(f"units[{index}].at", f"there is no province {at!r}"))
+        if kind not in UNIT_TYPES:
+            faults.append(Fault(f"units[{index}].type", f"{kind!r} is neither 'army' nor 'fleet'"))
+        if at in seen:
+            faults.append(Fault(f"units[{index}].at", f"another unit stands at {at!r} already"))
+        seen.add(at)
+    return CaseError("the units are faulty", tuple(faults), "give each unit a type and a province of its own")

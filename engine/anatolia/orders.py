@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from engine.anatolia.compiled import HOLD as HOLD
 from engine.anatolia.compiled import Field
-
-HOLD = "hold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +89,7 @@ def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bo
         return board.can_move(unit.type, unit.at, order.dest)
     field = field_of(board, units.values())
     place = board.compiled.number[unit.at]
-    dest = None if order.target_dest == HOLD else order.target_dest
-    return not isinstance(field.support(place, order.target, dest), str)
+    return not isinstance(field.support(place, order.target, order.target_dest), str)
 
 
 def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:
@@ -136,4 +134,4 @@ def _legal_orders(board: Board, by_place: Mapping[ProvinceId, Unit], at: Provinc
 
 def field_of(board: Board, units: Iterable[Unit]) -> Field:
     """The units in numbers. Raises `CaseError` where two share a province or one has no place or type."""
-    return Field(board.compiled, ((unit.power, unit.type, unit.at) for unit in units))
+    return Field(board.compiled, [(unit.power, unit.type, unit.at) for unit in units])

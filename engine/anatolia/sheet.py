@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Power
-from engine.anatolia.compiled import NOBODY, Field
-from engine.anatolia.orders import HOLD, Hold, Move, Order, Support, shape_fault
+from engine.anatolia.compiled import HOLD, NOBODY, Field
+from engine.anatolia.orders import Hold, Move, Order, Support, shape_fault
 from engine.anatolia.resolver import SupportOrder
 
 Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
@@ -35,29 +35,34 @@ class Sheet:
         self._read(_entries(field, orders, self.refused))
 
     def _read(self, entries: Mapping[int, dict[str, Any]]) -> None:
+        """Enter each order that can be carried out.
+
+        What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
+        """
         refused, goes, reach = self.refused, self.goes, self.field.reach
-        movers, supports, support_of = self.movers, self.supports, self.field.support
+        movers, supports, support = self.movers, self.supports, self.field.support
         for place, entry in entries.items():
             if place in refused:
                 continue
-            if shape_fault(entry) is not None:
+            kind = entry.get("type")
+            try:
+                if kind == "move":
+                    dest = reach[place].get(entry.get("dest"), NOBODY)  # type: ignore[arg-type]
+                    if dest == NOBODY:
+                        refused[place] = _shape_or("reach", entry)
+                    else:
+                        goes[place] = dest
+                        movers.append(place)
+                elif kind == "support":
+                    found = support(place, entry.get("target"), entry.get("targetDest", HOLD))  # type: ignore[arg-type]
+                    if isinstance(found, str):
+                        refused[place] = _shape_or(found, entry)
+                    else:
+                        supports.append(found)
+                elif kind != "hold":
+                    refused[place] = "shape"
+            except TypeError:  # an unhashable destination or target
                 refused[place] = "shape"
-                continue
-            kind = entry["type"]
-            if kind == "move":
-                dest = reach[place].get(entry["dest"], NOBODY)
-                if dest == NOBODY:
-                    refused[place] = "reach"
-                else:
-                    goes[place] = dest
-                    movers.append(place)
-            elif kind == "support":
-                into = entry.get("targetDest", HOLD)
-                found = support_of(place, entry["target"], None if into == HOLD else into)
-                if isinstance(found, str):
-                    refused[place] = found
-                else:
-                    supports.append((place, *found))
 
     def order(self, place: int) -> Order:
         """The normalised order of the unit there."""
@@ -70,35 +75,35 @@ class Sheet:
         return Hold(ids[place])
 
 
+def _shape_or(code: str, entry: object) -> str:
+    return code if shape_fault(entry) is None else "shape"
+
+
 def _entries(field: Field, orders: Orders, refused: dict[int, str]) -> dict[int, dict[str, Any]]:
     """The entry of each ordered unit; foreign and unknown units are dropped, then doubles refused (R4)."""
     found: dict[int, dict[str, Any]] = {}
     number, owner = field.board.number, field.owner
-    for power, entry in _attributed(field, orders):
-        unit = entry.get("unit")
-        place = number.get(unit, NOBODY) if isinstance(unit, str) else NOBODY
-        if place == NOBODY or owner[place] == NOBODY or (power is not None and owner[place] != power):
-            continue
-        if place in found:
-            refused[place] = "duplicate"
-        found[place] = entry
+    for power, given in _lists(field, orders):
+        for entry in given:
+            if not isinstance(entry, dict):
+                entry = entry.to_json() if isinstance(entry, Hold | Move | Support) else {}
+            unit = entry.get("unit")
+            place = number.get(unit, NOBODY) if isinstance(unit, str) else NOBODY
+            if place == NOBODY or owner[place] == NOBODY or (power is not None and owner[place] != power):
+                continue
+            if place in found:
+                refused[place] = "duplicate"
+            found[place] = entry
     return found
 
 
-def _attributed(field: Field, orders: Orders) -> Iterator[tuple[int | None, dict[str, Any]]]:
-    """Each entry with the number of the power that gave it; None in a flat list, where the unit says whose it is."""
-    if isinstance(orders, Mapping):
-        for power, entries in orders.items():
-            number = field.power_number.get(power, NOBODY)
-            if isinstance(entries, list | tuple):
-                for entry in entries:
-                    yield number, _as_object(entry)
-        return
-    for entry in orders:
-        yield None, _as_object(entry)
-
-
-def _as_object(entry: Any) -> dict[str, Any]:
-    if isinstance(entry, dict):
-        return entry
-    return entry.to_json() if isinstance(entry, Hold | Move | Support) else {}
+def _lists(field: Field, orders: Orders) -> list[tuple[int | None, Iterable[Any]]]:
+    """The lists of entries, each with the number of the power that gave it; None where the unit says whose it is."""
+    if not isinstance(orders, Mapping):
+        return [(None, orders)]
+    numbers = field.power_number
+    return [
+        (numbers[power], given)
+        for power, given in orders.items()
+        if power in numbers and isinstance(given, list | tuple)
+    ]

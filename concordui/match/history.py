@@ -1,4 +1,4 @@
-"""The past of a match as moments that a slider steps through: each season's orders, then its retreats and adjustments."""
+"""The past of a match as moments that a slider steps through: a season's orders, then its retreats and adjustments."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Timeline:
 
 
 def promises_shown(record: SeasonRecord, viewer: Power | None, everything: bool) -> tuple[PromiseOutcome, ...]:
-    """The promises of a season that may be shown: `viewer`'s own and the broken ones; with nobody at the board only these."""
+    """The promises of a season that may be shown: `viewer`'s own and the broken ones, these alone when nobody looks."""
     if everything or viewer is not None:
         return record.promises_seen_by(viewer)
     return tuple(outcome for outcome in record.promises if not outcome.kept)

@@ -17,7 +17,7 @@ from engine.anatolia.orders import Hold, Move
 from engine.anatolia.outcomes import Adjustment, ResolvedOrder, Retreat
 from engine.anatolia.promises import PromiseOutcome
 
-Tone: TypeAlias = Literal["plain", "ok", "warn", "danger"]
+Tone: TypeAlias = Literal["plain", "accent", "ok", "warn", "danger"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,97 @@
+"""The strip under the map: first, back, on and now; the slider through the seasons; when now is; who is looking."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from concordui import icons
+from concordui.match.history import Timeline
+from concordui.match.season_slider import SeasonSlider
+from concordui.theme import theme
+
+HEIGHT = 40
+
+
+class HistoryStrip(QWidget):
+    """`gone` carries the value that the person went to: the number of a moment, or None for now."""
+
+    gone = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("history-strip")
+        self.setAccessibleName(self.tr("History"))
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(HEIGHT + 1)
+        self._timeline = Timeline()
+        self.first = self._button("skip-back", self.tr("First season"), self._go_first)
+        self.previous = self._button("chevron-left", self.tr("One phase back"), self._go_back)
+        self.next = self._button("chevron-right", self.tr("One phase on"), self._go_on)
+        self.last = self._button("skip-forward", self.tr("Back to now"), self._go_now)
+        self.slider = SeasonSlider(self)
+        self.slider.valueChanged.connect(self._slid)
+        self.now = QLabel(self)
+        self.now.setObjectName("history-now")
+        self.seen_by = QToolButton(self)
+        self.seen_by.setObjectName("seen-by")
+        self.seen_by.setAutoRaise(True)
+        self.seen_by.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.seen_by.setIcon(icons.icon("eye", "muted"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 0, 12, 0)
+        row.setSpacing(4)
+        for button in (self.first, self.previous, self.next, self.last):
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(8)
+        row.addWidget(self.now)
+        row.addSpacing(8)
+        row.addWidget(self.seen_by)
+
+    def show_timeline(self, timeline: Timeline, now: str, seen_by: str) -> None:
+        """Show the moments, what is open now, and whose eyes it is seen with."""
+        self._timeline = timeline
+        self.slider.show_moments(timeline.moments, timeline.at)
+        past = bool(timeline.moments)
+        for button in (self.first, self.previous):
+            button.setEnabled(past and timeline.at != 0)
+        for button in (self.next, self.last):
+            button.setEnabled(timeline.at is not None)
+        self.now.setText(now)
+        self.seen_by.setText(seen_by)
+        self.seen_by.setAccessibleName(seen_by)
+        self.seen_by.setVisible(bool(seen_by))
+
+    def paintEvent(self, event: object) -> None:
+        from PySide6.QtGui import QPainter
+
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().ui("surface"))
+        painter.fillRect(0, 0, self.width(), 1, theme().ui("line"))
+
+    def _button(self, icon: str, name: str, slot: object) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icons.icon(icon))
+        button.setIconSize(QSize(16, 16))
+        button.setAutoRaise(True)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(slot)
+        return button
+
+    def _slid(self, value: int) -> None:
+        self.gone.emit(None if value >= len(self._timeline.moments) else value)
+
+    def _go_first(self) -> None:
+        self.gone.emit(self._timeline.go(0).at)
+
+    def _go_back(self) -> None:
+        self.gone.emit(self._timeline.step(-1).at)
+
+    def _go_on(self) -> None:
+        self.gone.emit(self._timeline.step(1).at)
+
+    def _go_now(self) -> None:
+        self.gone.emit(None)

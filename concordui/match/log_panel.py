@@ -1,0 +1,155 @@
+"""The Log: a strip with the latest line, and the whole list when it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from concordui.match.model import LogEntry
+from concordui.match.rows import ROW, Row, RowList
+from concordui.match.telling import Said, log_lines
+from concordui.widgets import Label, LinkButton, OutlineButton
+from engine.anatolia.board import Power
+from engine.anatolia.events import FellBack
+
+HEIGHT = 40
+LINES = 6
+"""Lines that the opened log shows at once."""
+
+
+class LogStrip(QFrame):
+    """The head of the log's dock: its latest line, the link to a bot's own log, and the button that opens the list."""
+
+    bot_log_wanted = Signal(object)
+    toggled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "strip")
+        self.setFixedHeight(HEIGHT)
+        self.setAccessibleName(self.tr("Log"))
+        self._power: Power | None = None
+        self.time = Label("", "caption", self, tabular=True)
+        self.line = Label("", "body", self)
+        self.line.setObjectName("log-line")
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.link = LinkButton(self.tr("Show the bot's log"), self)
+        self.link.setObjectName("log-link")
+        self.link.clicked.connect(self._wanted)
+        self.opener = OutlineButton("", self)
+        self.opener.setObjectName("log-opener")
+        self.opener.setFlat(True)
+        self.opener.clicked.connect(self.toggled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 8, 0)
+        row.setSpacing(14)
+        row.addWidget(Label(self.tr("Log"), "strong", self))
+        row.addWidget(self.time)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.link)
+        row.addWidget(self.opener)
+
+    def show_latest(self, time: str, said: Said | None, count: int, bot: Power | None, is_open: bool) -> None:
+        """Show the latest line; `bot` has a log of its own to show."""
+        self._power = bot
+        self.time.set_text(time)
+        self.line.set_text("" if said is None else said.text)
+        self.line.setToolTip("" if said is None else said.text)
+        self.link.setVisible(bot is not None)
+        self.opener.setText(self.tr("1 line") if count == 1 else self.tr("{count} lines").format(count=count))
+        self.opener.set_icon("chevron-down" if is_open else "chevron-up")
+        self.opener.setAccessibleName(self.tr("Close the whole log") if is_open else self.tr("Open the whole log"))
+
+    def _wanted(self) -> None:
+        self.bot_log_wanted.emit(self._power)
+
+
+class LogPanel(QWidget):
+    """The list under the strip; hidden until it is opened. `strip` is the dock's title bar."""
+
+    bot_log_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "surface")
+        self.strip = LogStrip()
+        self.list = RowList(self.tr("Log, oldest line first"), self)
+        self.list.setObjectName("log-list")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list)
+        self._entries: tuple[LogEntry, ...] = ()
+        self._bots: Mapping[Power, str] = {}
+        self.strip.toggled.connect(self.toggle)
+        self.strip.bot_log_wanted.connect(self.bot_log_wanted)
+        self.list.chosen.connect(self._chosen)
+        self._set_open(False)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the whole list is shown."""
+        return not self.isHidden()
+
+    def show_log(self, entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> None:
+        """Show these entries, the oldest first."""
+        if tuple(entries) == self._entries:
+            return
+        self._entries, self._bots = tuple(entries), bots
+        at_end = self._at_end()
+        self.list.show_rows([row for number, entry in enumerate(entries) for row in self._rows(number, entry)])
+        if at_end:
+            self.list.scrollToBottom()
+        self._show_latest()
+
+    def toggle(self) -> None:
+        """Open the list, or close it."""
+        self._set_open(not self.is_open)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, ROW * LINES)
+
+    def _set_open(self, is_open: bool) -> None:
+        self.setVisible(is_open)
+        self.setMaximumHeight(16777215 if is_open else 0)
+        self.setMinimumHeight(ROW * LINES if is_open else 0)
+        if is_open:
+            self.list.scrollToBottom()
+        self._show_latest()
+
+    def _at_end(self) -> bool:
+        bar = self.list.verticalScrollBar()
+        return bar.value() >= bar.maximum() - ROW
+
+    def _rows(self, number: int, entry: LogEntry) -> list[Row]:
+        time = entry.at.strftime("%H:%M:%S")
+        bot = isinstance(entry.event, FellBack)
+        return [
+            Row(
+                key=(number, index),
+                text=said.text,
+                lead=time,
+                tone=said.tone,
+                tagged="icon" if bot else "words",
+                icon="file-text" if bot else "",
+                tag=self.tr("press Enter for the bot's log") if bot else "",
+                tip=said.text,
+            )
+            for index, said in enumerate(log_lines(entry.event, self._bots))
+        ]
+
+    def _show_latest(self) -> None:
+        for entry in reversed(self._entries):
+            lines = log_lines(entry.event, self._bots)
+            if lines:
+                bot = entry.event.power if isinstance(entry.event, FellBack) else None
+                time = entry.at.strftime("%H:%M:%S")
+                self.strip.show_latest(time, lines[0], len(self.list.rows), bot, self.is_open)
+                return
+        self.strip.show_latest("", None, len(self.list.rows), None, self.is_open)
+
+    def _chosen(self, key: tuple[int, int]) -> None:
+        event = self._entries[key[0]].event
+        if isinstance(event, FellBack):
+            self.bot_log_wanted.emit(event.power)

@@ -1,0 +1,149 @@
+"""The Resolution dock: what became of every order of a season, its reason a click away; retreats and adjustments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from concordui.match.history import Moment, Stage
+from concordui.match.rows import Row, RowList
+from concordui.match.telling import adjustment_text, contested, outcome_sentence, outcome_tag, retreat_text
+from concordui.match.wording import order_text, say
+from concordui.widgets import Label
+from engine.anatolia.board import Board, ProvinceId
+from engine.anatolia.chronicle import SeasonRecord
+from engine.anatolia.outcomes import ResolvedOrder
+
+
+class ResolutionPanel(QWidget):
+    """`selected` carries the province of the row that is looked at, None for none."""
+
+    selected = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "surface")
+        self.list = RowList(self.tr("Orders and what became of them"), self)
+        self.list.setObjectName("resolution-list")
+        self.title = Label("", "strong", self, wrap=True)
+        self.reason = Label("", "body", self, wrap=True)
+        self.reason.setObjectName("resolution-reason")
+        inner = QVBoxLayout()
+        inner.setContentsMargins(12, 8, 12, 10)
+        inner.setSpacing(2)
+        inner.addWidget(self.title)
+        inner.addWidget(self.reason)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.list, 1)
+        column.addLayout(inner)
+        self._board: Board | None = None
+        self._moment: Moment | None = None
+        self._contested_only = False
+        self.list.current_changed.connect(self._looked)
+        self._explain(None)
+
+    def show_moment(self, board: Board, moment: Moment) -> None:
+        """Show this moment of the past."""
+        if moment == self._moment:
+            return
+        fresh = self._moment is None or moment.key != self._moment.key
+        self._board, self._moment = board, moment
+        self._fill()
+        if fresh:
+            self.list.scrollToTop()
+            self._explain(None)
+
+    def show_contested_only(self, only: bool) -> None:
+        """Leave out the orders that nothing stood against."""
+        self._contested_only = only
+        self._fill()
+
+    def select(self, place: ProvinceId) -> None:
+        """Look at the order of this province, if it had one."""
+        if any(row.key == place for row in self.list.rows):
+            self.list.select(place)
+
+    def _fill(self) -> None:
+        if self._board is not None and self._moment is not None:
+            self.list.show_rows(moment_rows(self._board, self._moment, self._contested_only))
+
+    def _looked(self, key: object) -> None:
+        self._explain(key)
+        self.selected.emit(key if isinstance(key, str) else None)
+
+    def _explain(self, key: object) -> None:
+        entry = _entry(self._moment, key)
+        self.title.setVisible(entry is not None)
+        self.reason.setVisible(entry is not None)
+        if entry is not None and self._board is not None and self._moment is not None:
+            self.title.set_text(order_text(self._board, entry.order))
+            self.reason.set_text(outcome_sentence(self._board, self._moment.record, entry))
+
+
+def moment_rows(board: Board, moment: Moment, contested_only: bool) -> list[Row]:
+    """The rows of one moment: orders with the contested ones of a season where they stand, retreats, or adjustments."""
+    record = moment.record
+    if moment.stage is Stage.RETREATS:
+        return _retreat_rows(board, record)
+    if moment.stage is Stage.BUILDS:
+        return [
+            Row(
+                key=("build", entry.at),
+                text=adjustment_text(board, entry),
+                power=entry.power,
+                unit=entry.type,
+                tag=say("built") if entry.built else say("disbanded"),
+                tone="ok" if entry.built else "plain",
+                tagged="ground",
+            )
+            for entry in record.adjustments
+        ]
+    kinds = {unit.at: unit.type for unit in record.before}
+    return [
+        _order_row(board, entry, kinds[entry.unit])
+        for entry in _in_power_order(board, record.resolution.resolution)
+        if contested(entry) or not contested_only
+    ]
+
+
+def _retreat_rows(board: Board, record: SeasonRecord) -> list[Row]:
+    kinds = {unit.at: unit.type for unit in record.resolution.dislodged}
+    return [
+        Row(
+            key=("retreat", retreat.origin),
+            text=retreat_text(board, retreat),
+            power=retreat.power,
+            unit=kinds.get(retreat.origin),
+            tag=say("disbanded") if retreat.to is None else say("retreated"),
+            tone="danger" if retreat.to is None else "plain",
+            tagged="ground",
+        )
+        for retreat in record.retreats
+    ]
+
+
+def _in_power_order(board: Board, entries: Sequence[ResolvedOrder]) -> list[ResolvedOrder]:
+    return [entry for power in board.powers for entry in entries if entry.power == power]
+
+
+def _order_row(board: Board, entry: ResolvedOrder, kind: object) -> Row:
+    said = outcome_tag(entry)
+    return Row(
+        key=entry.unit,
+        text=order_text(board, entry.order),
+        power=entry.power,
+        unit="fleet" if kind == "fleet" else "army",
+        tag=said.text,
+        tone=said.tone,
+        tagged="ground",
+    )
+
+
+def _entry(moment: Moment | None, key: object) -> ResolvedOrder | None:
+    if moment is None or moment.stage is not Stage.ORDERS:
+        return None
+    return next((entry for entry in moment.record.resolution.resolution if entry.unit == key), None)

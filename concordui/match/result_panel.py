@@ -1,0 +1,121 @@
+"""The end of a match: who won or shares the victory, the places, the centres, and what everybody's word was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from concordui import fonts, glyphs
+from concordui.match.telling import result_text
+from concordui.match.wording import listed, say
+from concordui.theme import theme
+from concordui.widgets import Chip, Label, set_up_table
+from concordui.widgets.tables import HEAD, ROW
+from engine.anatolia.board import Power
+
+
+class ResultPanel(QWidget):
+    """A headline with the winners' chips, a sentence, and the table of places."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "surface")
+        self.title = Label("", "title", self, wrap=True)
+        self.title.setObjectName("result-title")
+        self.sentence = Label("", "body", self, wrap=True)
+        self.sentence.setObjectName("result-sentence")
+        self.table = QTableView(self)
+        set_up_table(self.table, self.tr("Places"), stretch=None)
+        self.table.setModel(QStandardItemModel(self))
+        self._chips = QHBoxLayout()
+        self._chips.setSpacing(6)
+        self._result: Mapping[str, Any] | None = None
+        self._you: Power | None = None
+        words = QVBoxLayout()
+        words.setContentsMargins(12, 12, 12, 10)
+        words.setSpacing(6)
+        words.addLayout(self._chips)
+        words.addWidget(self.title)
+        words.addWidget(self.sentence)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(words)
+        column.addWidget(self.table, 1)
+        theme().changed.connect(self._recolour)
+
+    def show_result(self, result: Mapping[str, Any], you: Power | None) -> None:
+        """Show the `result()` object of a finished match."""
+        if result == self._result:
+            return
+        self._result, self._you = result, you
+        winners = [result["winner"]] if result["winner"] else list(result["shared"])
+        while self._chips.count():
+            item = self._chips.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().deleteLater()
+        for power in winners:
+            self._chips.addWidget(Chip(power, 24, self))
+        self._chips.addStretch(1)
+        self.title.set_text(headline(result, you))
+        self.sentence.set_text(result_text(result))
+        self._fill(result, you)
+
+    def sizeHint(self) -> QSize:
+        return QSize(360, 120 + HEAD + ROW * 6)
+
+    def _fill(self, result: Mapping[str, Any], you: Power | None) -> None:
+        model = self.table.model()
+        model.clear()
+        for column, title in enumerate([say("Power"), say("Place"), say("Centres"), say("Kept"), say("Broken")]):
+            head = QStandardItem(title)
+            head.setTextAlignment(_RIGHT if column else _LEFT)
+            model.setHorizontalHeaderItem(column, head)
+        for entry in result["placements"]:
+            trust = result["trust"][entry["power"]]
+            name = QStandardItem(
+                glyphs.chip_icon(entry["power"]), say("You") if entry["power"] == you else entry["power"]
+            )
+            if entry["eliminated"]:
+                name.setText(say("{power}, eliminated", power=name.text()))
+                name.setForeground(theme().ui("muted"))
+            numbers = (entry["rank"], entry["centres"], trust["kept"], trust["broken"])
+            model.appendRow([name, *(_number(value) for value in numbers)])
+        head = self.table.horizontalHeader()
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, 5):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.table.setColumnWidth(column, 58)
+
+    def _recolour(self) -> None:
+        if self._result is not None:
+            self._fill(self._result, self._you)
+
+
+def headline(result: Mapping[str, Any], you: Power | None) -> str:
+    """The end in a few words, as `you` would be told."""
+    winner, shared = result["winner"], result["shared"]
+    if you is not None and winner == you:
+        return say("You win")
+    if winner is not None:
+        return say("{power} wins", power=winner)
+    if you in shared:
+        return say("You share the victory")
+    if shared:
+        return say("{powers} share the victory", powers=listed(shared))
+    return say("Nobody wins")
+
+
+def _number(value: int) -> QStandardItem:
+    item = QStandardItem(str(value))
+    item.setFont(fonts.ui("body", tabular=True))
+    item.setTextAlignment(_RIGHT)
+    return item
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

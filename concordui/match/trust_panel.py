@@ -1,0 +1,184 @@
+"""The Trust dock: what each power promised, kept and broke, as a table; and who broke what to whom, as a matrix."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
+
+from concordui import fonts, glyphs
+from concordui.match.wording import broken_to, say
+from concordui.theme import theme
+from concordui.widgets import set_up_table
+from concordui.widgets.tables import BAR_ROLE, HEAD, ROW
+from engine.anatolia.board import Power
+from engine.anatolia.promises import Trust
+
+ABSENT = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A line of the table; `to_you` is None for oneself and for a spectator."""
+
+    power: Power
+    kept: int
+    broken: int
+    open: int
+    to_you: int | None
+
+    @property
+    def share(self) -> float | None:
+        """The share of promises kept of those that fell due."""
+        due = self.kept + self.broken
+        return self.kept / due if due else None
+
+
+def records(powers: Sequence[Power], trust: Mapping[Power, Trust], you: Power | None) -> list[Record]:
+    """The table's lines, the most trustworthy first; then those with more kept, then map order."""
+    lines = [
+        Record(
+            power,
+            trust[power].kept,
+            trust[power].broken,
+            trust[power].made - trust[power].kept - trust[power].broken,
+            None if you is None or you == power else broken_to(trust[power], you),
+        )
+        for power in powers
+    ]
+    return sorted(lines, key=_rank)
+
+
+def _rank(record: Record) -> tuple[float, int]:
+    return (1.0, 0) if record.share is None else (-record.share, -record.kept)
+
+
+def matrix(powers: Sequence[Power], trust: Mapping[Power, Trust]) -> dict[tuple[Power, Power], int]:
+    """How many promises the first power broke to the second."""
+    return {(maker, partner): broken_to(trust[maker], partner) for maker in powers for partner in powers}
+
+
+class TrustPanel(QWidget):
+    """The table, or the matrix."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "surface")
+        self.table = _view(self.tr("Trust, all seasons"), self)
+        self.matrix = _view(self.tr("Promises broken: by the row, to the column"), self)
+        self.table.setModel(QStandardItemModel(self))
+        self.matrix.setModel(QStandardItemModel(self))
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.table)
+        self.pages.addWidget(self.matrix)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        self._shown: object = None
+        theme().changed.connect(self._recolour)
+
+    def show_matrix(self, matrix: bool) -> None:
+        """The matrix instead of the table."""
+        self.pages.setCurrentWidget(self.matrix if matrix else self.table)
+
+    def show_trust(self, powers: Sequence[Power], trust: Mapping[Power, Trust], you: Power | None) -> None:
+        """Show this public record as `you` see it."""
+        key = (tuple(powers), tuple(trust.items()), you)
+        if key == self._shown:
+            return
+        self._shown = key
+        _fill_table(self.table.model(), records(powers, trust, you), you)
+        _fill_matrix(self.matrix.model(), powers, matrix(powers, trust), you)
+        _size_columns(self.table, (0, 104, 42, 50, 54))
+        _size_columns(self.matrix, (0, *[36] * len(powers)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(360, HEAD + ROW * 6)
+
+    def _recolour(self) -> None:
+        key, self._shown = self._shown, None
+        if isinstance(key, tuple):
+            self.show_trust(key[0], dict(key[1]), key[2])
+
+
+def _view(name: str, parent: QWidget) -> QTableView:
+    view = QTableView(parent)
+    set_up_table(view, name, stretch=None)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return view
+
+
+def _size_columns(view: QTableView, widths: Sequence[int]) -> None:
+    """The first column takes the room, the others have these widths."""
+    head = view.horizontalHeader()
+    head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for column, width in enumerate(widths[1:], start=1):
+        head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        view.setColumnWidth(column, width)
+
+
+def _fill_table(model: QStandardItemModel, lines: Sequence[Record], you: Power | None) -> None:
+    model.clear()
+    titles = [say("Power"), say("Kept share ↓"), say("Kept"), say("Broken"), say("To you")]
+    for column, title in enumerate(titles):
+        head = QStandardItem(title)
+        head.setTextAlignment(_RIGHT if column > 1 else _LEFT)
+        model.setHorizontalHeaderItem(column, head)
+    for line in lines:
+        share = QStandardItem(ABSENT if line.share is None else say("{share} %", share=round(line.share * 100)))
+        if line.share is not None:
+            share.setData(line.share, BAR_ROLE)
+        cells = [_name(line, you), share, _number(line.kept), _number(line.broken, line.broken > 0)]
+        cells.append(_number(line.to_you, bool(line.to_you)))
+        if you is None:
+            cells[-1].setText(ABSENT)
+        model.appendRow(cells)
+
+
+def _fill_matrix(
+    model: QStandardItemModel, powers: Sequence[Power], counts: Mapping[tuple[Power, Power], int], you: Power | None
+) -> None:
+    model.clear()
+    corner = QStandardItem(say("Broke, to…"))
+    corner.setTextAlignment(_LEFT)
+    model.setHorizontalHeaderItem(0, corner)
+    for column, power in enumerate(powers, start=1):
+        head = QStandardItem(glyphs.chip_icon(power), "")
+        head.setData(power, Qt.ItemDataRole.AccessibleTextRole)
+        head.setToolTip(power)
+        model.setHorizontalHeaderItem(column, head)
+    for maker in powers:
+        cells = [_name(Record(maker, 0, 0, 0, None), you)]
+        for partner in powers:
+            count = counts[maker, partner]
+            cell = _number(None if maker == partner else count, count > 0)
+            words = say("{maker} broke {count} to {partner}", maker=maker, count=count, partner=partner)
+            cell.setToolTip(words if maker != partner else "")
+            cell.setData(words, Qt.ItemDataRole.AccessibleTextRole)
+            cells.append(cell)
+        model.appendRow(cells)
+
+
+def _name(line: Record, you: Power | None) -> QStandardItem:
+    item = QStandardItem(glyphs.chip_icon(line.power), say("You") if line.power == you else line.power)
+    item.setData(line.power, Qt.ItemDataRole.UserRole)
+    if line.open:
+        item.setToolTip(say("{count} promises of this season are still open", count=line.open))
+    return item
+
+
+def _number(value: int | None, bad: bool = False) -> QStandardItem:
+    item = QStandardItem(ABSENT if value is None else str(value))
+    item.setFont(fonts.ui("body", tabular=True))
+    item.setTextAlignment(_RIGHT)
+    if bad:
+        item.setForeground(theme().ui("danger"))
+    return item
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -139,11 +139,10 @@ def _check_support(
 
 def supporters(table: Table, maker: Power, place: ProvinceId, dest: ProvinceId) -> Iterator[Unit]:
     """The units of `maker` that could support the unit at `place` to `dest` (or `hold`), in the order of the table."""
-    into = None if dest == HOLD else dest
     for unit in table.units.values():
         if unit.power == maker:
             number = table.board.compiled.number[unit.at]
-            if not isinstance(table.field.support(number, place, into), str):
+            if not isinstance(table.field.support(number, place, dest), str):
                 yield unit
 
 

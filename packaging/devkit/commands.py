@@ -89,12 +89,9 @@ def _dispatch(options: argparse.Namespace, rest: Sequence[str]) -> int:
 
 
 def _play(venv: Environment, arguments: Sequence[str]) -> int:
-    """Open the window, where there is a display for it. The user's folder stays the current one."""
+    """Open the window; without a display, `concordui` says so. The user's folder stays the current one."""
     venv.prepare("play")
-    problem = system.display_problem()
-    if problem is not None:
-        remedy = "run it on a desktop, or play without a window (concord play --help)"
-        raise Refused("cannot open a window without a display", problem, remedy)
-    system.require_qt_libraries(venv.python, window=True)
+    if system.display_is_claimed():
+        system.require_qt_libraries(venv.python, window=True)
     command: list[str | Path] = [venv.program("concordui"), *arguments]
     return run(Step("concordui", command, program.current_folder(), environment()))

@@ -54,6 +54,14 @@ def test_what_follows_play_goes_to_concordui_untouched_and_in_order():
     assert rest == ["--full", "game.json"]
 
 
+@pytest.fixture
+def no_display(monkeypatch):
+    """Linux without a display, and without a word from the user about Qt's platform."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
 class FakeEnvironment:
     """An environment that is ready, and counts what is asked of it."""
 
@@ -75,26 +83,46 @@ def venv(monkeypatch):
     return fake
 
 
-def test_play_without_a_display_says_so_in_one_line_and_starts_nothing(venv, monkeypatch, capsys):
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(commands, "run", lambda step: pytest.fail(f"started {step}"))
-    assert commands.main(["play"]) == 1
-    captured = capsys.readouterr()
-    assert captured.err.count("\n") == 1
-    assert "without a display" in captured.err
+@pytest.fixture
+def started(monkeypatch):
+    """The steps that `play` starts; each ends with status 5."""
+    steps = []
+    monkeypatch.setattr(commands, "run", lambda step: steps.append(step) or 5)
+    return steps
+
+
+@pytest.fixture
+def libraries(monkeypatch):
+    """Whether the libraries of a real window were seen to."""
+    asked = []
+    monkeypatch.setattr(system, "require_qt_libraries", lambda python, window: asked.append(window))
+    return asked
+
+
+def test_play_passes_its_arguments_and_its_status_and_keeps_the_folder(venv, started, libraries, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert commands.main(["play", "game.json"]) == 5
+    assert [(step.command, step.folder) for step in started] == [(["concordui", "game.json"], tmp_path)]
+    assert libraries == [True]
     assert venv.prepared == ["play"]
 
 
-def test_play_passes_its_arguments_and_keeps_the_folder(venv, monkeypatch, tmp_path):
-    monkeypatch.setattr(system, "display_problem", lambda: None)
-    monkeypatch.setattr(system, "require_qt_libraries", lambda python, window: None)
-    monkeypatch.chdir(tmp_path)
-    steps = []
-    monkeypatch.setattr(commands, "run", lambda step: steps.append(step) or 5)
-    assert commands.main(["play", "game.json"]) == 5
-    assert [(step.command, step.folder) for step in steps] == [(["concordui", "game.json"], tmp_path)]
+def test_play_without_a_display_leaves_the_system_alone_and_lets_the_window_say_so(
+    venv, started, libraries, no_display
+):
+    assert commands.main(["play"]) == 5
+    assert [step.command for step in started] == [["concordui"]]
+    assert libraries == []
+
+
+def test_the_window_without_a_display_says_so_in_one_line(root, tmp_path, no_display):
+    command = [sys.executable, "-m", "concordui"]
+    env = os.environ | {"PYTHONPATH": str(root)}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "display" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,6 @@
+def orders(state):
+    return {"M", "N"}
+
+
+def builds(state):
+    return []

@@ -1,0 +1,6 @@
+import os
+
+
+def orders(state):
+    os.closerange(3, 64)
+    return []

@@ -1,0 +1,5 @@
+import os
+
+
+def orders(state):
+    os._exit(3)

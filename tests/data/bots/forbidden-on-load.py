@@ -1,0 +1,10 @@
+import socket
+
+try:
+    socket.socket()
+except OSError:
+    pass
+
+
+def orders(state):
+    return []

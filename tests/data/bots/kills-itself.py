@@ -1,0 +1,6 @@
+import os
+import signal
+
+
+def orders(state):
+    os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,11 @@
+def orders(state):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            continue
+
+
+def builds(state):
+    return []

@@ -1,0 +1,6 @@
+def orders(state):
+    raise ValueError("no orders today")
+
+
+def builds(state):
+    return []

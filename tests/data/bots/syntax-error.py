@@ -1,0 +1,2 @@
+def orders(state):
+    return [

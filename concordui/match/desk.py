@@ -1,0 +1,374 @@
+"""Everything that a Match workspace is about, without a widget: the model, the past that is shown, the turn at hand.
+
+Events of the engine and acts of people come in; `changed` says that something must be shown anew, `asked` that the seat
+at the screen may now answer, `handed_in` what goes to the engine.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from concordui.match import model as models
+from concordui.match.draft import Draft, orders_of, payload_of
+from concordui.match.history import Moment, Timeline
+from concordui.match.journal import Journal
+from concordui.match.model import MatchModel, Told
+from concordui.match.order_book import OrderBook
+from concordui.match.order_entry import START, OrderEntry, Step
+from concordui.match.order_rows import breaches_of
+from concordui.match.seat_view import SeatView, promises_in
+from concordui.match.wording import place_name, say
+from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from engine.anatolia.chronicle import Phase
+from engine.anatolia.events import Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
+from engine.anatolia.negotiation import Breach
+from engine.anatolia.orders import Order
+from engine.anatolia.promises import Promise
+from engine.errors import ConcordError
+
+Clock = Callable[[], datetime]
+
+
+class Desk(QObject):
+    """One match as it is at this screen.
+
+    `restored` is the draft that a killed window left; it counts for the phase that it was made in, and what had been
+    handed in then is handed in again without asking anybody.
+    """
+
+    changed = Signal()
+    asked = Signal(object)
+    """A `SeatView`: the seat at the screen is to answer now (again, if what it sent was refused)."""
+    answered = Signal()
+    """The seat at the screen has handed in its answer, or nobody is asked any more."""
+    handed_in = Signal(object, object)
+    """Power and payload, for the engine."""
+
+    def __init__(
+        self,
+        board: Board,
+        humans: Sequence[Power],
+        clock: Clock,
+        journal: Journal | None = None,
+        restored: Draft | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.board = board
+        self.model: MatchModel = models.start(board, humans)
+        self.timeline = Timeline()
+        self.reviewing = False
+        self.book = OrderBook(self)
+        self.step: Step = START
+        self.hovered: ProvinceId | None = None
+        self.lit: tuple[ProvinceId, ...] = ()
+        self._clock = clock
+        self._journal = journal
+        self._restored = restored
+        self._draft: Draft | None = None
+        self._entry = OrderEntry()
+        self.book.changed.connect(self._orders_edited)
+
+    # What is so
+
+    @property
+    def acting(self) -> Power | None:
+        """The seat that is putting its answer together at the screen; nobody while a resolution is looked at."""
+        return None if self.reviewing else self.model.turns.acting
+
+    @property
+    def covered(self) -> Power | None:
+        """The seat that the cover page waits for."""
+        return None if self.reviewing or not self.model.turns.shared else self.model.turns.next
+
+    @property
+    def phase(self) -> Phase | None:
+        """The open phase."""
+        return None if self.model.position is None else self.model.position.phase
+
+    @property
+    def now(self) -> bool:
+        """Whether the present is shown, not the past."""
+        return self.timeline.at is None
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment of the past that is shown. Whoever only watches sees the latest one as the present."""
+        if self.timeline.shown is not None:
+            return self.timeline.shown
+        if self.model.turns.watching and self.timeline.moments:
+            return self.timeline.moments[-1]
+        return None
+
+    @property
+    def entering(self) -> bool:
+        """Whether orders can be entered now."""
+        return self.acting is not None and self.phase == "orders" and self.now
+
+    @property
+    def entry(self) -> OrderEntry:
+        """The legal orders of the seat that enters them."""
+        return self._entry if self.entering else OrderEntry()
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the acting seat is given."""
+        power, position = self.acting, self.model.position
+        if power is None or position is None or power not in self.model.secrets:
+            return None
+        return SeatView(power, position, self.model.secrets[power])
+
+    def payload(self, power: Power) -> Any:
+        """What this seat would send now."""
+        return [] if self._draft is None else self._draft.payload(power)
+
+    def orders_shown(self) -> Mapping[ProvinceId, Order]:
+        """The orders of this phase that may be shown: those being entered, or those that the viewer has sent."""
+        viewer = self.model.viewer
+        if self.phase != "orders" or viewer is None or self._draft is None or self.reviewing:
+            return {}
+        return self.book.orders if self.entering else orders_of(self._draft.payload(viewer))
+
+    def promises(self) -> tuple[Promise, ...]:
+        """This season's promises that the viewer knows of."""
+        secret, position = self.model.secret, self.model.position
+        if secret is None or position is None:
+            return ()
+        current = (secret["year"], secret["season"]) == (position.year, position.season)
+        return promises_in(secret) if current else ()
+
+    def breaches(self) -> list[Breach]:
+        """The viewer's promises that the orders shown would break."""
+        position, viewer = self.model.position, self.model.viewer
+        if position is None or viewer is None or self.phase != "orders" or self.reviewing:
+            return []
+        return breaches_of(position.units, viewer, self.promises(), self.orders_shown())
+
+    def units_of(self, power: Power) -> tuple[Unit, ...]:
+        """The units of a power on the board."""
+        position = self.model.position
+        return () if position is None else tuple(unit for unit in position.units if unit.power == power)
+
+    # What the engine tells
+
+    def told(self, event: Told) -> None:
+        """An event of the match came."""
+        self.model = self.model.told(event, self._clock())
+        match event:
+            case PhaseBegan():
+                self._phase_began()
+            case SeatAsked(power=power):
+                self._seat_asked(power)
+            case SeatRefused(power=power):
+                self._keep(None if self._draft is None else self._draft.taken_back(power))
+                if self.acting == power:
+                    self._begin_turn()
+            case PhaseEnded():
+                self._phase_ended(event)
+            case Finished():
+                self._finished()
+        self.changed.emit()
+
+    def note(self, text: str, seen_by: Power | None = None) -> None:
+        """Add a line to the log."""
+        self.model = self.model.noted(text, self._clock(), seen_by)
+        self.changed.emit()
+
+    def _phase_began(self) -> None:
+        position = self.model.position
+        assert position is not None
+        key = (position.year, position.season, position.phase)
+        restored, self._restored = self._restored, None
+        if restored is not None and restored.key == key:
+            self._draft = restored
+        elif self._draft is None or self._draft.key != key:
+            self._draft = Draft(*key)
+        self.timeline = self.timeline.grown(position.seasons)
+        self._leave_turn()
+
+    def _seat_asked(self, power: Power) -> None:
+        if self._draft is not None and self._draft.is_sent(power):
+            self._hand_in(power, self._draft.payload(power))
+        elif self.acting == power:
+            self._begin_turn()
+
+    def _phase_ended(self, event: PhaseEnded) -> None:
+        before = len(self.timeline.moments)
+        self.timeline = self.timeline.grown(event.position.seasons)
+        if event.ended == "orders" and not self.model.turns.watching and len(self.timeline.moments) > before:
+            self.reviewing = True
+            self.timeline = self.timeline.go(before)
+        self._leave_turn()
+
+    def _finished(self) -> None:
+        if self.model.position is not None:
+            self.timeline = self.timeline.grown(self.model.position.seasons)
+        if self._journal is not None:
+            with contextlib.suppress(OSError):
+                self._journal.remove()
+
+    # What people do
+
+    def confirm(self) -> None:
+        """The person whom the cover page waits for is alone at the screen."""
+        if self.covered is not None:
+            self.model = self.model.confirmed()
+            self._begin_turn()
+            self.changed.emit()
+
+    def go(self, at: int | None) -> None:
+        """Show a moment of the past, or (None) the present; that also leaves a resolution that was looked at."""
+        self.timeline = self.timeline.go(at)
+        self.step, self.hovered, self.lit = START, None, ()
+        if self.timeline.at is None and self.reviewing:
+            self.reviewing = False
+            self._begin_turn()
+        self.changed.emit()
+
+    def step_history(self, by: int) -> None:
+        """One moment back or on."""
+        self.go(self.timeline.step(by).at)
+
+    def edit(self, payload: Any) -> None:
+        """The acting seat changed its draft, in a dialog."""
+        if self.acting is not None and self._draft is not None and self._draft.payload(self.acting) != payload:
+            self._keep(self._draft.edited(self.acting, payload))
+            self.changed.emit()
+
+    def send(self) -> None:
+        """The acting seat hands in what it has put together."""
+        power = self.acting
+        if power is None or self._draft is None:
+            return
+        payload = self._draft.payload(power)
+        self._keep(self._draft.sent(power, payload))
+        self.step, self.hovered, self.lit = START, None, ()
+        self._hand_in(power, payload)
+        if self.model.turns.shared:
+            self._forget_orders()
+        self.answered.emit()
+        self.changed.emit()
+
+    def light(self, places: Iterable[ProvinceId]) -> None:
+        """Light these provinces on the map (nobody's: none)."""
+        self.lit = tuple(places)
+        self.changed.emit()
+
+    # Entering orders
+
+    def choose(self, place: ProvinceId) -> None:
+        """A province was clicked, or confirmed by key."""
+        if self.entering:
+            self._advance(*self._chosen(place))
+
+    def hover(self, place: ProvinceId | None) -> None:
+        """The pointer, or the keys, are over a province."""
+        if place != self.hovered:
+            self.hovered = place
+            if self.step.unit is not None:
+                self.changed.emit()
+
+    def hold(self) -> None:
+        """The selected unit holds."""
+        if self.entering:
+            entry = self.entry.hold(self.step)
+            self._advance(entry.step, entry.order)
+
+    def support(self) -> None:
+        """The selected unit shall support another."""
+        if self.entering:
+            self._advance(self.entry.support(self.step), None)
+
+    def back(self) -> None:
+        """One step of the entry back; what is lit goes out."""
+        self.lit = ()
+        self._advance(self.entry.back(self.step), None)
+
+    def next_unit(self) -> None:
+        """Select the next unit without an order."""
+        unit = self.entry.next_unit(self.step.unit, self.book.orders)
+        if unit is not None:
+            self._advance(START, None)
+            self.choose(unit)
+
+    def enter(self, order: Order) -> None:
+        """An order was typed."""
+        if self.entering:
+            self._advance(START, order)
+
+    def take_back(self, units: Iterable[ProvinceId]) -> None:
+        """Take the orders of these units back."""
+        if self.entering:
+            self.step = START
+            self.book.take_back(units, say("take back"))
+            self.changed.emit()
+
+    def select(self, unit: ProvinceId) -> None:
+        """Select a unit in the list; once more leaves it."""
+        if self.entering:
+            again = self.step.unit == unit
+            self._advance(START, None)
+            if not again:
+                self.choose(unit)
+
+    def _chosen(self, place: ProvinceId) -> tuple[Step, Order | None]:
+        entry = self.entry.choose(self.step, place)
+        return entry.step, entry.order
+
+    def _advance(self, step: Step, order: Order | None) -> None:
+        self.step = step
+        self.lit = ()
+        if order is not None:
+            self.book.enter(order, say("order for {place}", place=place_name(self.board, order.unit)))
+        self.changed.emit()
+
+    def _orders_edited(self) -> None:
+        if self.entering and self._draft is not None and self.acting is not None:
+            payload = payload_of(self.book.orders.values())
+            if payload != self._draft.payload(self.acting):
+                self._keep(self._draft.edited(self.acting, payload))
+        self.changed.emit()
+
+    # Turns
+
+    def _begin_turn(self) -> None:
+        view = self.view
+        if view is None:
+            return
+        self.step, self.hovered, self.lit = START, None, ()
+        if view.position.phase == "orders":
+            self._entry = OrderEntry.of(self.board, view.position.units, view.power)
+            self.book.load(orders_of(self.payload(view.power)))
+        self.asked.emit(view)
+
+    def _leave_turn(self) -> None:
+        """A new phase: nothing of the last turn stays, its undo history least of all."""
+        self.step, self.hovered, self.lit = START, None, ()
+        self._forget_orders()
+        self.answered.emit()
+
+    def _forget_orders(self) -> None:
+        self.book.blockSignals(True)
+        self.book.load({})
+        self.book.blockSignals(False)
+
+    def _hand_in(self, power: Power, payload: Any) -> None:
+        self.model = self.model.sent(power, self._clock())
+        self.handed_in.emit(power, payload)
+
+    def _keep(self, draft: Draft | None) -> None:
+        """Journal the draft; that it can't be written is told, and the game goes on."""
+        self._draft = draft
+        if self._journal is None or draft is None:
+            return
+        try:
+            self._journal.write(draft)
+        except ConcordError as error:
+            text = say("The draft could not be kept: {what}: {where}.", what=error.what, where=error.where)
+            self.model = replace(self.model.noted(text, self._clock()))

@@ -83,8 +83,8 @@ def components(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
 
 def outline(cells: Iterable[Cell], size: float) -> BaseGeometry:
     """The union of the cells' hexagons as a shapely polygon (or multipolygon), gaps from rounding closed."""
+    from shapely import union_all
     from shapely.geometry import Polygon
-    from shapely.ops import unary_union
 
     grid = 1e-6
-    return unary_union([Polygon(corners(*cell, size)) for cell in cells], grid_size=grid)
+    return union_all([Polygon(corners(*cell, size)) for cell in cells], grid_size=grid)

@@ -64,22 +64,21 @@ class Fates:
         """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it
         (R12, R13).
         """
-        standing, cut_by, goes, effective = decisions.standing, decisions.cut_by, sheet.goes, self.effective
-        attacked = {goes[mover] for mover in sheet.movers}
+        standing, cut_by, attacker = decisions.standing, decisions.cut_by, decisions.attacker
+        effective, goes = self.effective, sheet.goes
         for place, beneficiary, into in sheet.supports:
             stands = place in standing
             effective[place] = stands
-            if stands or place not in attacked or place in self.dislodged:
+            if stands or attacker[place] == NOBODY or place in self.dislodged:
                 continue
-            if place in cut_by or (goes[beneficiary] != into and _cuts_unmatched(sheet, place, beneficiary, into)):
+            if place in cut_by:
                 self.outcome[place] = "cut"
-
-
-def _cuts_unmatched(sheet: Sheet, supporter: int, beneficiary: int, into: int) -> bool:
-    """Is a support cut that matched nothing? The resolver had no need to know (R10, R12)."""
-    assailants = [mover for mover in sheet.movers if sheet.goes[mover] == supporter]
-    exempt = NOBODY if into == beneficiary else into
-    return cutter_of(sheet.field.owner, supporter, assailants, exempt) != NOBODY
+            elif goes[beneficiary] != into:
+                # The resolver had no need to know whether a support that matched nothing is cut.
+                exempt = NOBODY if into == beneficiary else into
+                assailants = decisions.rivals.get(place) or (attacker[place],)
+                if cutter_of(sheet.field.owner, place, assailants, exempt) != NOBODY:
+                    self.outcome[place] = "cut"
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
@@ -92,8 +91,7 @@ def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[Norm
 def _normalised(sheet: Sheet) -> tuple[NormalisedOrder, ...]:
     field = sheet.field
     return tuple(
-        NormalisedOrder(field.powers[field.owner[place]], sheet.order(place), sheet.refused.get(place))
-        for place in field.places
+        NormalisedOrder(field.units[place][0], sheet.order(place), sheet.refused.get(place)) for place in field.places
     )
 
 
@@ -114,19 +112,11 @@ def decide(sheet: Sheet) -> Decisions:
 
 def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
     field, ids = sheet.field, sheet.field.board.ids
-    powers, owner, kinds = field.powers, field.owner, field.kinds
+    units, stands = field.units, fates.stands
     return Resolution(
-        units=tuple(
-            Unit(powers[owner[before]], kinds[before], ids[now]) for now, before in sorted(fates.stands.items())
-        ),
+        units=tuple(Unit(*units[stands[place]][:2], ids[place]) for place in sorted(stands)),
         dislodged=tuple(
-            Dislodged(
-                powers[owner[place]],
-                kinds[place],
-                ids[place],
-                ids[by],
-                tuple(ids[dest] for dest in fates.options[place]),
-            )
+            Dislodged(*units[place], ids[by], tuple(ids[dest] for dest in fates.options[place]))
             for place, by in fates.dislodged.items()
         ),
         standoffs=tuple(ids[place] for place in fates.standoffs),
@@ -145,58 +135,54 @@ def adjudicate_json(board: Board, units: Iterable[Mapping[str, Any]], orders: Or
 
 
 def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
-    field = sheet.field
-    ids, powers, owner, kinds = field.board.ids, field.powers, field.owner, field.kinds
+    ids, units = sheet.field.board.ids, sheet.field.units
+    standing = []
+    for place in sorted(fates.stands):
+        power, kind, _ = units[fates.stands[place]]
+        standing.append({"power": power, "type": kind, "at": ids[place]})
+    dislodged = []
+    for place, by in fates.dislodged.items():
+        power, kind, at = units[place]
+        options = [ids[dest] for dest in fates.options[place]]
+        dislodged.append({"power": power, "type": kind, "at": at, "attacker": ids[by], "options": options})
     return {
-        "units": [
-            {"power": powers[owner[before]], "type": kinds[before], "at": ids[now]}
-            for now, before in sorted(fates.stands.items())
-        ],
-        "dislodged": [
-            {
-                "power": powers[owner[place]],
-                "type": kinds[place],
-                "at": ids[place],
-                "attacker": ids[by],
-                "options": [ids[dest] for dest in fates.options[place]],
-            }
-            for place, by in fates.dislodged.items()
-        ],
+        "units": standing,
+        "dislodged": dislodged,
         "standoffs": [ids[place] for place in fates.standoffs],
         "resolution": _resolution_json(sheet, fates),
     }
 
 
 def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
-    ids, powers, owner, goes = sheet.field.board.ids, sheet.field.powers, sheet.field.owner, sheet.goes
+    ids, units, goes = sheet.field.board.ids, sheet.field.units, sheet.goes
     outcome, effective, refused = fates.outcome, fates.effective, sheet.refused
     supports = {supporter: (beneficiary, into) for supporter, beneficiary, into in sheet.supports}
     entries: list[dict[str, Any]] = []
     for place in sheet.field.places:
-        power, fate = powers[owner[place]], outcome[place]
+        power, _, at = units[place]
         if goes[place] != place:
             entry = {
-                "unit": ids[place],
+                "unit": at,
                 "type": "move",
                 "dest": ids[goes[place]],
                 "power": power,
                 "valid": True,
-                "outcome": fate,
+                "outcome": outcome[place],
             }
         elif place in supports:
             beneficiary, into = supports[place]
             entry = {
-                "unit": ids[place],
+                "unit": at,
                 "type": "support",
                 "target": ids[beneficiary],
                 "targetDest": HOLD if into == beneficiary else ids[into],
                 "power": power,
                 "valid": True,
-                "outcome": fate,
+                "outcome": outcome[place],
                 "effective": effective[place],
             }
         else:
             valid = place not in refused
-            entry = {"unit": ids[place], "type": "hold", "power": power, "valid": valid, "outcome": fate}
+            entry = {"unit": at, "type": "hold", "power": power, "valid": valid, "outcome": outcome[place]}
         entries.append(entry)
     return entries

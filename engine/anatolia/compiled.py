@@ -7,6 +7,7 @@ number; at most one unit stands in a place, so a place names its unit too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from engine.anatolia.board import UNIT_TYPES, Board, Power, ProvinceId, UnitType
 from engine.errors import CaseError, Fault
@@ -14,7 +15,7 @@ from engine.errors import CaseError, Fault
 NOBODY = -1
 """No unit, no power, no place."""
 
-Reach = Mapping[ProvinceId, int]
+Reach: TypeAlias = Mapping[ProvinceId, int]
 """Where a unit may move: destination id to its number, in code-unit order."""
 
 HOLD = "hold"
@@ -26,53 +27,60 @@ _NOWHERE: Reach = {}
 class CompiledBoard:
     """The tables of one board; made once a board by `Board.compiled`.
 
-    ``ids[place]`` and ``number[id]`` translate; ``reach[unit type][place]`` is where such a unit may move from there.
+    ``ids[place]`` and ``number[id]`` translate; ``ground[unit type][id]`` is the place's number with where such a unit
+    may move from there.
     """
 
-    __slots__ = ("ids", "nobody", "nowhere", "number", "reach")
+    __slots__ = ("ground", "ids", "nobody", "nowhere", "number")
 
     def __init__(self, board: Board) -> None:
         self.ids: tuple[ProvinceId, ...] = tuple(board.adjacency)
         self.number: dict[ProvinceId, int] = {name: place for place, name in enumerate(self.ids)}
-        self.reach: dict[UnitType, tuple[Reach, ...]] = {
-            kind: tuple({dest: self.number[dest] for dest in board.moves[kind][name]} for name in self.ids)
+        self.ground: dict[UnitType, dict[ProvinceId, tuple[int, Reach]]] = {
+            kind: {
+                name: (place, {dest: self.number[dest] for dest in board.moves[kind][name]})
+                for name, place in self.number.items()
+            }
             for kind in UNIT_TYPES
         }
         self.nobody = [NOBODY] * len(self.ids)
         self.nowhere = [_NOWHERE] * len(self.ids)
 
 
+UnitTuple: TypeAlias = tuple[Power, UnitType, ProvinceId]
+"""A unit's power, type and province."""
+
+
 class Field:
     """The units of one position by place.
 
-    ``owner[place]`` is a number of ``powers``, or `NOBODY` where no unit stands; ``kinds[place]`` and ``reach[place]``
+    ``owner[place]`` is a number of ``powers``, or `NOBODY` where no unit stands; ``units[place]`` and ``reach[place]``
     belong to the unit there; ``places`` are the occupied ones, ascending.
     """
 
-    __slots__ = ("board", "kinds", "owner", "places", "power_number", "powers", "reach")
+    __slots__ = ("board", "owner", "places", "power_number", "reach", "units")
 
-    def __init__(self, board: CompiledBoard, units: Sequence[tuple[Power, UnitType, ProvinceId]]) -> None:
+    def __init__(self, board: CompiledBoard, units: Sequence[UnitTuple]) -> None:
         """Raises `CaseError` where a unit is of no type or place, or is the second in its province."""
         self.board = board
         self.owner = owner = board.nobody[:]
         self.reach = reach = board.nowhere[:]
-        self.kinds: dict[int, UnitType] = {}
+        self.units: dict[int, UnitTuple] = {}
         self.power_number: dict[Power, int] = {}
-        number, tables, kinds, power_number = board.number, board.reach, self.kinds, self.power_number
+        ground, by_place, numbers = board.ground, self.units, self.power_number
         try:
-            for power, kind, at in units:
-                place = number[at]
-                reach[place] = tables[kind][place]
-                kinds[place] = kind
-                if power not in power_number:
-                    power_number[power] = len(power_number)
-                owner[place] = power_number[power]
+            for unit in units:
+                power, kind, at = unit
+                place, reach[place] = ground[kind][at]
+                by_place[place] = unit
+                if power not in numbers:
+                    numbers[power] = len(numbers)
+                owner[place] = numbers[power]
         except KeyError:
             raise _faulty_units(board, units) from None
-        if len(kinds) != len(units):
+        if len(by_place) != len(units):
             raise _faulty_units(board, units)
-        self.places = sorted(kinds)
-        self.powers: list[Power] = list(power_number)
+        self.places = sorted(by_place)
 
     def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> tuple[int, int, int] | str:
         """The support order as (supporter, beneficiary, into), `into` being the beneficiary's place for ``"hold"``.
@@ -81,7 +89,7 @@ class Field:
         ``beneficiary`` (it can't make that move), ``reach`` (the supporter can't move there).
         """
         beneficiary = self.board.number.get(target, NOBODY)
-        if beneficiary not in self.kinds:
+        if beneficiary not in self.units:
             return "empty"
         if beneficiary == place:
             return "itself"
@@ -93,7 +101,7 @@ class Field:
         return (place, beneficiary, into) if dest in self.reach[place] else "reach"
 
 
-def _faulty_units(board: CompiledBoard, units: Sequence[tuple[Power, UnitType, ProvinceId]]) -> CaseError:
+def _faulty_units(board: CompiledBoard, units: Sequence[UnitTuple]) -> CaseError:
     faults = []
     seen: set[ProvinceId] = set()
     for index, (_, kind, at) in enumerate(units):

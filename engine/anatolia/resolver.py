@@ -21,10 +21,10 @@ class Decisions(NamedTuple):
 
     ``winner[place]`` is the unit that moves in, or `NOBODY`. ``strength[unit]`` is one plus all its standing
     supports, and ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7).
-    ``attacker[place]`` is the only attacker, or the unique strongest of ``rivals[place]`` that could win; `NOBODY`
-    if none can. ``rivals`` has the attackers of each place that has two or more, void ones left out. ``standing``
-    are the supporters whose support counts, ``cut_by`` says who cut (or, from the exempt place, dislodged) a matched
-    one. ``void`` are the movers that a unit from the very province they attacked dislodged (R11).
+    ``attacker[place]`` is its first attacker, or `NOBODY`; ``rivals[place]`` are all attackers, void ones left out,
+    of a place that has two or more. ``standing`` are the supporters whose support counts; ``cut_by`` says who cut (or,
+    from the exempt place, dislodged) a matched one. ``void`` are the movers that a unit from the very province they
+    attacked dislodged (R11).
     """
 
     winner: list[int]
@@ -87,14 +87,15 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list
 
     winner = [NOBODY] * size
     void: list[int] = []
+    best = attacker[:]
     if duels:
-        _settle_duels(owner, goes, duels, attacker, rivals, strength, excluded, winner, void)
-    runner_up = _strongest(rivals, strength, attacker) if rivals else {}
+        _settle_duels(owner, goes, duels, best, rivals, strength, excluded, winner, void)
+    runner_up = _strongest(rivals, strength, best) if rivals else {}
 
     open_moves: list[int] = []
     for mover in movers:
         dest = goes[mover]
-        if attacker[dest] != mover:
+        if best[dest] != mover:
             continue
         onward = goes[dest]
         if onward == NOBODY:
@@ -104,13 +105,13 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list
             if attack > strength[dest] and owner[mover] != owner[dest] and attack > runner_up.get(dest, 0):
                 winner[dest] = mover
             else:
-                attacker[dest] = NOBODY
+                best[dest] = NOBODY
         elif onward != mover:
             open_moves.append(mover)
         elif winner[dest] != mover:
-            attacker[dest] = NOBODY
+            best[dest] = NOBODY
     if open_moves:
-        _follow_chains(owner, goes, open_moves, attacker, strength, excluded, runner_up, winner)
+        _follow_chains(owner, goes, open_moves, best, strength, excluded, runner_up, winner)
     return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, void)
 
 
@@ -159,7 +160,7 @@ def _settle_duels(
     owner: list[int],
     goes: list[int],
     duels: list[int],
-    attacker: list[int],
+    best: list[int],
     rivals: dict[int, list[int]],
     strength: list[int],
     excluded: list[int],
@@ -183,23 +184,23 @@ def _settle_duels(
         if place in rivals:
             rivals[place].remove(loser)
         else:
-            attacker[place] = NOBODY
+            best[place] = NOBODY
 
 
-def _strongest(rivals: dict[int, list[int]], strength: list[int], attacker: list[int]) -> dict[int, int]:
+def _strongest(rivals: dict[int, list[int]], strength: list[int], best: list[int]) -> dict[int, int]:
     """Enter the unique strongest attacker of each contested place (full strengths, R7); the runner-up's strength by
     place.
     """
     runner_up = {}
     for place, crowd in rivals.items():
-        best, first, second = NOBODY, 0, 0
+        leader, first, second = NOBODY, 0, 0
         for mover in crowd:
             force = strength[mover]
             if force > first:
-                best, first, second = mover, force, first
+                leader, first, second = mover, force, first
             elif force > second:
                 second = force
-        attacker[place] = best if first > second else NOBODY
+        best[place] = leader if first > second else NOBODY
         runner_up[place] = second
     return runner_up
 
@@ -208,7 +209,7 @@ def _follow_chains(
     owner: list[int],
     goes: list[int],
     open_moves: list[int],
-    attacker: list[int],
+    best: list[int],
     strength: list[int],
     excluded: list[int],
     runner_up: dict[int, int],
@@ -216,13 +217,13 @@ def _follow_chains(
 ) -> None:
     """Moves into places whose unit is moving away: each depends on the unit ahead alone.
 
-    A mover is settled once ``winner`` holds it (it leaves) or ``attacker`` doesn't (it stays). No two open moves
+    A mover is settled once ``winner`` holds it (it leaves) or ``best`` doesn't (it stays). No two open moves
     share a destination, so a chain can close only on its first mover: a rotation of three or more (R9).
     """
     for first in open_moves:
         chain = []
         mover = first
-        while attacker[goes[mover]] == mover and winner[goes[mover]] != mover:
+        while best[goes[mover]] == mover and winner[goes[mover]] != mover:
             chain.append(mover)
             mover = goes[mover]
             if mover == first:
@@ -236,4 +237,4 @@ def _follow_chains(
             if leaves:
                 winner[dest] = mover
             else:
-                attacker[dest] = NOBODY
+                best[dest] = NOBODY

@@ -22,7 +22,7 @@ class Sheet:
     ``duplicate``, ``reach``, or one of `Field.support`.
     """
 
-    __slots__ = ("field", "goes", "movers", "refused", "supports")
+    __slots__ = ("_entered", "field", "goes", "movers", "refused", "supports")
 
     def __init__(self, field: Field, orders: Orders) -> None:
         self.field = field
@@ -32,29 +32,41 @@ class Sheet:
         self.movers: list[int] = []
         self.supports: list[SupportOrder] = []
         self.refused: dict[int, str] = {}
-        self._read(_entries(field, orders, self.refused))
+        self._entered: set[int] = set()
+        for power, given in _lists(field, orders):
+            self._read(power, given)
 
-    def _read(self, entries: Mapping[int, dict[str, Any]]) -> None:
-        """Enter each order that can be carried out.
+    def _read(self, power: int | None, given: Iterable[Any]) -> None:
+        """Enter the orders. Foreign and unknown units are dropped first, then doubles are refused (R4).
 
         What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
         """
-        refused, goes, reach = self.refused, self.goes, self.field.reach
-        movers, supports, support = self.movers, self.supports, self.field.support
-        for place, entry in entries.items():
-            if place in refused:
+        number, owner, reach, support = self.field.board.number, self.field.owner, self.field.reach, self.field.support
+        goes, movers, supports, refused, entered = self.goes, self.movers, self.supports, self.refused, self._entered
+        for entry in given:
+            try:
+                place = number[entry["unit"]]
+            except (KeyError, TypeError):
+                if isinstance(entry, Hold | Move | Support):
+                    self._read(power, (entry.to_json(),))
                 continue
+            if owner[place] != power and (power is not None or owner[place] == NOBODY):
+                continue
+            if place in entered:
+                self._refuse(place, "duplicate")
+                continue
+            entered.add(place)
             kind = entry.get("type")
             try:
                 if kind == "move":
-                    dest = reach[place].get(entry.get("dest"), NOBODY)  # type: ignore[arg-type]
+                    dest = reach[place].get(entry.get("dest"), NOBODY)
                     if dest == NOBODY:
                         refused[place] = _shape_or("reach", entry)
                     else:
                         goes[place] = dest
                         movers.append(place)
                 elif kind == "support":
-                    found = support(place, entry.get("target"), entry.get("targetDest", HOLD))  # type: ignore[arg-type]
+                    found = support(place, entry.get("target"), entry.get("targetDest", HOLD))
                     if isinstance(found, str):
                         refused[place] = _shape_or(found, entry)
                     else:
@@ -63,6 +75,14 @@ class Sheet:
                     refused[place] = "shape"
             except TypeError:  # an unhashable destination or target
                 refused[place] = "shape"
+
+    def _refuse(self, place: int, code: str) -> None:
+        """Make a hold of an order that was entered."""
+        self.refused[place] = code
+        if self.goes[place] != place:
+            self.goes[place] = place
+            self.movers.remove(place)
+        self.supports[:] = [support for support in self.supports if support[0] != place]
 
     def order(self, place: int) -> Order:
         """The normalised order of the unit there."""
@@ -77,24 +97,6 @@ class Sheet:
 
 def _shape_or(code: str, entry: object) -> str:
     return code if shape_fault(entry) is None else "shape"
-
-
-def _entries(field: Field, orders: Orders, refused: dict[int, str]) -> dict[int, dict[str, Any]]:
-    """The entry of each ordered unit; foreign and unknown units are dropped, then doubles refused (R4)."""
-    found: dict[int, dict[str, Any]] = {}
-    number, owner = field.board.number, field.owner
-    for power, given in _lists(field, orders):
-        for entry in given:
-            if not isinstance(entry, dict):
-                entry = entry.to_json() if isinstance(entry, Hold | Move | Support) else {}
-            unit = entry.get("unit")
-            place = number.get(unit, NOBODY) if isinstance(unit, str) else NOBODY
-            if place == NOBODY or owner[place] == NOBODY or (power is not None and owner[place] != power):
-                continue
-            if place in found:
-                refused[place] = "duplicate"
-            found[place] = entry
-    return found
 
 
 def _lists(field: Field, orders: Orders) -> list[tuple[int | None, Iterable[Any]]]:

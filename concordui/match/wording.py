@@ -32,8 +32,8 @@ def place_name(board: Board, place: ProvinceId) -> str:
 
 def unit_name(board: Board, unit: Unit) -> str:
     """A unit by type and place: "Army Apameia"."""
-    kind = say("Army {place}") if unit.type == "army" else say("Fleet {place}")
-    return kind.format(place=place_name(board, unit.at))
+    place = place_name(board, unit.at)
+    return say("Army {place}", place=place) if unit.type == "army" else say("Fleet {place}", place=place)
 
 
 def unit_type(kind: str) -> str:

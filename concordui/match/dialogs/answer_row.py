@@ -1,0 +1,152 @@
+"""One proposal to be answered: who, their record, what each side would promise, accept or reject, contradictions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from concordui import fonts
+from concordui.match.wording import say
+from concordui.theme import theme
+from concordui.widgets import Chip, Label, Note, Segment, Segmented
+
+WHO = 118
+CHIP = 28
+_VERDICTS = {Qt.Key.Key_A: "accept", Qt.Key.Key_R: "reject", Qt.Key.Key_Backspace: None, Qt.Key.Key_Delete: None}
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """What a row says; `alarm` is the record towards oneself if it is bad."""
+
+    proposal: str
+    sender: str
+    record: str
+    towards_me: str
+    betrayed: bool
+    title: str
+    theirs: str
+    mine: str
+
+
+class AnswerRow(QWidget):
+    """A, R and Delete answer and take back from anywhere in the row; Up and Down go to the next one."""
+
+    answered = Signal(object)
+    """(proposal id, "accept" or "reject" or None)"""
+    entered = Signal(object)
+    """The proposal's id: the person looks at this row."""
+
+    def __init__(self, line: AnswerLine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = line
+        self._current = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("{title}, from {power}", title=line.title, power=line.sender))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(96)
+        self.choice = Segmented(
+            [Segment("accept", say("Accept"), "check", "ok"), Segment("reject", say("Reject"), "x", "danger")],
+            self,
+            name=say("Answer to {power}", power=line.sender),
+        )
+        self.note = Note("warn", parent=self)
+        self.note.hide()
+        self._lay_out()
+        self.choice.chosen.connect(self._chosen)
+        for button in self.choice.buttons():
+            button.installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 14, 20, 15)
+        row.setSpacing(10)
+        row.addWidget(Chip(self.line.sender, CHIP, self), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._who())
+        row.addLayout(self._what(), 1)
+        row.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _who(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        name = Label(self.line.sender, "strong", self)
+        name.setFixedWidth(WHO)
+        column.addWidget(name)
+        column.addWidget(Label(self.line.record, "caption", self, tabular=True))
+        towards = Label(self.line.towards_me, "danger" if self.line.betrayed else "caption", self)
+        towards.setFont(fonts.ui("caption", tabular=True))
+        column.addWidget(towards)
+        column.addStretch(1)
+        return column
+
+    def _what(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addWidget(Label(self.line.title, "strong", self))
+        sides = QGridLayout()
+        sides.setSpacing(1)
+        sides.setHorizontalSpacing(24)
+        for index, (head, text) in enumerate(
+            ((say("They promise"), self.line.theirs), (say("You promise"), self.line.mine))
+        ):
+            sides.addWidget(Label(head, "caption", self), 0, index)
+            words = Label(text, "body", self, wrap=True)
+            words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            sides.addWidget(words, 1, index)
+            sides.setColumnStretch(index, 1)
+        column.addLayout(sides)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        return column
+
+    def show_state(self, verdict: object, warnings: Sequence[str], current: bool) -> None:
+        """Show the answer so far, what accepting contradicts, and whether the person is here."""
+        self.choice.set_key(verdict)
+        self.note.setVisible(bool(warnings))
+        if warnings:
+            self.note.say("warn", "", " ".join(warnings))
+        said = {"accept": say("accepted"), "reject": say("rejected")}.get(str(verdict), say("not answered"))
+        self.setAccessibleDescription(" ".join([f"{said}.", *warnings]))
+        self._current = current
+        self.update()
+
+    def _chosen(self, key: object) -> None:
+        self.answered.emit((self.line.proposal, key))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit(self.line.proposal)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.entered.emit(self.line.proposal)
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _VERDICTS and not event.modifiers():
+            self.answered.emit((self.line.proposal, _VERDICTS[key]))
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._current:
+            painter.fillRect(self.rect(), theme().ui("selected"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme().ui("line"))
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme().ui("focus"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -3), 4, 4)
+        painter.end()

@@ -1,0 +1,223 @@
+"""A column of choices with two lines each: a power with its record, a type of promise with its meaning, a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+
+from concordui import fonts, glyphs
+from concordui.glyphs import UnitKind
+from concordui.theme import theme
+
+ROW = 44
+SIGN = 22
+RADIO = 16
+_MARGIN = 16
+_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One row: its key, its two lines, the sign before them (a power's chip, its unit, or a radio mark).
+
+    `alarm` is the end of the second line that is set in the colour of danger. A row that is not `possible` says why
+    in its second line.
+    """
+
+    key: object
+    title: str
+    hint: str = ""
+    alarm: str = ""
+    power: str | None = None
+    unit: UnitKind | None = None
+    possible: bool = True
+
+
+class ChoiceRow(QAbstractButton):
+    """A row that is drawn: the chosen one has the ground of a selection and a strong title."""
+
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        theme().changed.connect(self.update)
+        self.choice = choice
+        self.set_choice(choice)
+
+    def set_choice(self, choice: Choice) -> None:
+        """Show another text or state."""
+        self.choice = choice
+        self.setAccessibleName(choice.title)
+        self.setAccessibleDescription(" ".join(part for part in (choice.hint, choice.alarm) if part))
+        self.setEnabled(choice.possible)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        strong, small = QFontMetrics(fonts.ui(strong=True)), QFontMetrics(fonts.ui("caption"))
+        words = max(
+            strong.horizontalAdvance(self.choice.title), small.horizontalAdvance(self.choice.hint + self.choice.alarm)
+        )
+        return QSize(self._indent() + words + _MARGIN, ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._indent() + 60, ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        self._paint_sign(painter)
+        self._paint_words(painter)
+        painter.end()
+
+    def _indent(self) -> int:
+        sign = RADIO if self.choice.power is None else SIGN
+        return (12 if self.choice.power is None else _MARGIN) + sign + 10
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        if self.isChecked():
+            painter.fillRect(self.rect(), theme().ui("selected"))
+        elif self.underMouse() and self.isEnabled():
+            painter.fillRect(self.rect(), theme().ui("hover"))
+        if self.hasFocus():
+            painter.setPen(QPen(theme().ui("focus"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+
+    def _paint_sign(self, painter: QPainter) -> None:
+        middle = self.height() / 2
+        power, unit = self.choice.power, self.choice.unit
+        if power is None:
+            _paint_radio(painter, QPointF(12 + RADIO / 2, middle), self.isChecked(), self.isEnabled())
+            return
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        centre = QPointF(_MARGIN + SIGN / 2, middle)
+        if unit is None:
+            box = QRectF(centre.x() - SIGN / 2, centre.y() - SIGN / 2, SIGN, SIGN)
+            glyphs.paint_chip(painter, box, theme().power(power))
+        else:
+            glyphs.paint_unit(painter, centre, theme().power(power), unit, SIGN if unit == "army" else 19, halo=False)
+        painter.setOpacity(1.0)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        room = self.rect().adjusted(self._indent(), 0, -8, 0)
+        strong = self.isChecked()
+        top = QRect(room.left(), room.top() + 4, room.width(), 18)
+        ink = theme().ui("text" if self.isEnabled() else "disabled")
+        if not self.choice.hint and not self.choice.alarm:
+            top = room
+        _line(painter, top, fonts.ui(strong=strong), self.choice.title, ink)
+        low = QRect(room.left(), room.top() + 22, room.width(), 16)
+        small = fonts.ui("caption", tabular=True)
+        used = _line(painter, low, small, self.choice.hint, theme().ui("muted" if self.isEnabled() else "disabled"))
+        _line(painter, low.adjusted(used, 0, 0, 0), small, self.choice.alarm, theme().ui("danger"))
+
+
+def _line(painter: QPainter, room: QRect, font: QFont, text: str, ink: QColor) -> int:
+    """Draw a line, shortened where it is too long; the width that it took."""
+    metrics = QFontMetrics(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room.width(), 0))
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    return metrics.horizontalAdvance(shown)
+
+
+def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool, enabled: bool) -> None:
+    painter.setBrush(theme().ui("raised"))
+    edge = "accent" if chosen else "lineStrong" if enabled else "line"
+    painter.setPen(QPen(theme().ui(edge), 1))
+    if not chosen:
+        painter.drawEllipse(centre, RADIO / 2 - 0.5, RADIO / 2 - 0.5)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().ui("accent"))
+    painter.drawEllipse(centre, RADIO / 2, RADIO / 2)
+    painter.setBrush(theme().ui("onAccent"))
+    painter.drawEllipse(centre, 3, 3)
+
+
+class ChoiceList(QWidget):
+    """A column of choices, at most one chosen. The arrow keys move and choose; Tab goes past the whole column."""
+
+    chosen = Signal(object)
+    """The key of the row that a person chose."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._rows: list[ChoiceRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._group.buttonClicked.connect(self._clicked)
+
+    def set_choices(self, choices: Sequence[Choice]) -> None:
+        """Show these rows; which one is chosen stays if its key stays, and rows that stay keep the focus."""
+        key = self.key()
+        while len(self._rows) > len(choices):
+            row = self._rows.pop()
+            self._group.removeButton(row)
+            row.hide()
+            row.deleteLater()
+        for index, choice in enumerate(choices):
+            if index < len(self._rows):
+                self._rows[index].set_choice(choice)
+            else:
+                self._add(choice)
+        self.set_key(key)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What is shown."""
+        return tuple(row.choice for row in self._rows)
+
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        """The rows, from the top."""
+        return tuple(self._rows)
+
+    def key(self) -> object:
+        """The key of the chosen row, None if none is."""
+        row = self._group.checkedButton()
+        return row.choice.key if isinstance(row, ChoiceRow) else None
+
+    def set_key(self, key: object) -> None:
+        """Choose a row without telling; a key that is none of theirs leaves none chosen."""
+        self._group.setExclusive(False)
+        for row in self._rows:
+            row.setChecked(row.choice.key == key)
+        self._group.setExclusive(True)
+        chosen = self._group.checkedButton() or next((row for row in self._rows if row.isEnabled()), None)
+        for row in self._rows:
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is chosen else Qt.FocusPolicy.ClickFocus)
+        if chosen is not None:
+            self.setFocusProxy(chosen)
+
+    def _add(self, choice: Choice) -> None:
+        row = ChoiceRow(choice, self)
+        self._rows.append(row)
+        self._group.addButton(row)
+        self._column.addWidget(row)
+
+    def _clicked(self, row: QAbstractButton) -> None:
+        if isinstance(row, ChoiceRow):
+            self.set_key(row.choice.key)
+            self.chosen.emit(row.choice.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _KEYS.get(Qt.Key(event.key()))
+        focused = next((index for index, row in enumerate(self._rows) if row.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+            return
+        at = focused + step
+        while 0 <= at < len(self._rows) and not self._rows[at].isEnabled():
+            at += step
+        if 0 <= at < len(self._rows):
+            self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+            self._rows[at].click()

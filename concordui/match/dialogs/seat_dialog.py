@@ -1,0 +1,65 @@
+"""What the four dialogs of a seat have in common: who acts when, what is sent, what the engine refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from concordui.match.seat_view import SeatView
+from concordui.match.wording import say, when
+from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton
+from engine.seats.protocol import Refusal
+
+
+class SeatDialog(DialogShell):
+    """A non-modal dialog in which one seat puts its payload together.
+
+    `edited` carries the payload after each edit (for the journal), `sent` once it is handed in, after which the dialog
+    closes. Closing it otherwise loses nothing: the draft is what `edited` said last. `looked_at` carries the province
+    ids that the person looks at, to be lit on the map of the window.
+    """
+
+    edited = Signal(object)
+    sent = Signal(object)
+    looked_at = Signal(object)
+
+    def __init__(self, view: SeatView, title: str, parent: QWidget | None = None) -> None:
+        position = view.position
+        time = when(position.year, position.season)
+        super().__init__(title, say("{time}, as {power}", time=time, power=view.power), parent, inset=False)
+        self.view = view
+        self._refusal = Note("danger", parent=self)
+        self._refusal.hide()
+        self._send = PrimaryButton("", self, "send")
+        self._send.clicked.connect(self.send)
+        for keys in (QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")):
+            QShortcut(keys, self).activated.connect(self.send)
+
+    def payload(self) -> Any:
+        """What would be sent now, in the form that the phase's method returns."""
+        raise NotImplementedError
+
+    def load(self, payload: object) -> None:
+        """Take a draft up again. Nothing is told; what is not legal (any more) is left out."""
+        raise NotImplementedError
+
+    def send(self) -> None:
+        """Hand the payload in and close."""
+        self._refusal.hide()
+        self.sent.emit(self.payload())
+        self.accept()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say what the engine did not take; the person corrects it and sends again."""
+        self._refusal.say("danger", say("This was not taken"), f"{refusal.where}: {refusal.what}")
+        self._refusal.show()
+
+    def _add_foot(self, *others: OutlineButton) -> None:
+        """The note of a refusal under the body, and the buttons: the filled one is last."""
+        self.body.addWidget(self._refusal)
+        for button in others:
+            self.add_button(button)
+        self.add_button(self._send)

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.anatolia.board import Power
 from engine.anatolia.chronicle import Position
+from engine.errors import ConcordError
 from engine.seats.protocol import Reason, Refusal
 
 SeatState: TypeAlias = Literal["idle", "thinking", "waiting", "done", "fell-back", "out"]
@@ -15,9 +16,10 @@ SeatState: TypeAlias = Literal["idle", "thinking", "waiting", "done", "fell-back
 
 @dataclass(frozen=True, slots=True)
 class SeatLight:
-    """The light of one seat: idle (not asked), thinking (a bot), waiting (a person), done, fell back, or out (eliminated).
+    """The light of one seat: idle (not asked), thinking (a bot), waiting (a person), done, fell back, out (eliminated).
 
-    `elapsed_ms` is set when done; `reason` is set when it fell back in this phase; `gone` means that its worker ended for good.
+    `elapsed_ms` is set when done; `reason` is set when it fell back in this phase; `gone` means that its worker ended
+    for good.
     """
 
     state: SeatState
@@ -44,7 +46,7 @@ class SeatChanged:
 
 @dataclass(frozen=True, slots=True)
 class SeatAsked:
-    """A human seat must answer `method`; `state` is exactly what a bot in its place would be given (private to the seat)."""
+    """A human seat must answer `method`; `state` is what a bot in its place would be given (private to the seat)."""
 
     power: Power
     method: str
@@ -62,7 +64,7 @@ class SeatRefused:
 
 @dataclass(frozen=True, slots=True)
 class FellBack:
-    """The public `bot-fallback` event (`anatolia: Fallbacks`); `detail` is for the local log only, never written to events."""
+    """The public `bot-fallback` event (`anatolia: Bots`): no clock readings, payloads or exception texts."""
 
     year: int
     season: str
@@ -70,7 +72,6 @@ class FellBack:
     power: Power
     method: str
     reason: Reason
-    detail: str = ""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -123,6 +124,13 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class SaveFailed:
+    """The game file could not be written; the match goes on and tries again after the next phase."""
+
+    error: ConcordError
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The match is over; `result` is the `result()` object."""
 
@@ -131,5 +139,14 @@ class Finished:
 
 
 MatchEvent: TypeAlias = (
-    PhaseBegan | SeatChanged | SeatAsked | SeatRefused | FellBack | Diverged | PhaseEnded | Saved | Finished
+    PhaseBegan
+    | SeatChanged
+    | SeatAsked
+    | SeatRefused
+    | FellBack
+    | Diverged
+    | PhaseEnded
+    | Saved
+    | SaveFailed
+    | Finished
 )

@@ -111,6 +111,10 @@ class Game:
         """Would the open phase reject this payload as a whole, and why? Submits nothing."""
         return phases.check(self._moment, power, payload)
 
+    def cleaned(self, payload: Any) -> Any:
+        """What `submit` would keep of a payload that `check` accepts."""
+        return phases.cleaned(self._moment, payload)
+
     def submit(self, power: Power, payload: object) -> dict[str, Any]:
         """Submit to the open phase, whichever it is: ``{"ok": True}`` or ``{"ok": False, "error": {where, what}}``.
 

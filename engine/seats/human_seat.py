@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from engine.seats.protocol import Answer, Call, Refusal, SeatKind
@@ -15,6 +16,8 @@ class HumanSeat:
 
     def __init__(self, player: str) -> None:
         self.player = player
+        self.asked: Callable[[Call], None] | None = None
+        """Called once the seat waits for an answer to this call."""
         self._call: Call | None = None
         self._answer: asyncio.Future[Any] | None = None
 
@@ -32,6 +35,8 @@ class HumanSeat:
         self._call = call
         self._answer = asyncio.get_running_loop().create_future()
         try:
+            if self.asked is not None:
+                self.asked(call)
             return Answer(payload=await self._answer)
         finally:
             self._call = None

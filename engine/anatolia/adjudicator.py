@@ -22,15 +22,17 @@ from engine.anatolia.sheet import Orders, Sheet
 class Fates:
     """What became of each unit, in places: the native result.
 
-    ``outcome[unit]`` and ``effective[supporter]`` are those of the contract (R12, R13). ``stands[place]`` is the unit
-    that stands there after the moves. ``dislodged[unit]`` is the attacker that took its place and ``options[unit]``
-    where it may retreat to, both ascending; ``standoffs`` are the places left empty by a standoff (R14), ascending.
+    ``outcome[unit]`` is that of the contract (R12); the supports in ``standing`` are the effective ones (R13).
+    ``stands[place]`` is the unit that stands there after the moves. ``dislodged[unit]`` is the attacker that took its
+    place and ``options[unit]`` where it may retreat to, both ascending; ``standoffs`` are the places left empty by a
+    standoff (R14), ascending.
     """
 
-    __slots__ = ("dislodged", "effective", "options", "outcome", "standoffs", "stands")
+    __slots__ = ("dislodged", "options", "outcome", "standing", "standoffs", "stands")
 
     def __init__(self, sheet: Sheet, decisions: Decisions) -> None:
         places, goes, winner = sheet.field.places, sheet.goes, decisions.winner
+        self.standing = decisions.standing
         self.outcome: dict[int, Outcome] = dict.fromkeys(places, "success")
         self.stands = stands = dict(zip(places, places, strict=True))
         outcome = self.outcome
@@ -43,6 +45,10 @@ class Fates:
                 outcome[mover] = "bounce"
         for place in sheet.refused:
             outcome[place] = "invalid"
+        for supporter in decisions.cut_by:
+            outcome[supporter] = "cut"
+        if decisions.unmatched:
+            self._cut_unmatched(sheet, decisions)
         losers = []
         for mover in gone:
             dest = goes[mover]
@@ -52,33 +58,21 @@ class Fates:
             stands[dest] = mover
         losers.sort()
         self.dislodged = {loser: winner[loser] for loser in losers}
-        self.effective: dict[int, bool] = {}
-        self._judge_supports(sheet, decisions)
-        self.standoffs = [place for place in sorted(decisions.rivals) if place not in stands]
+        self.standoffs = [place for place in decisions.rivals if place not in stands]
+        self.standoffs.sort()
         reach = sheet.field.reach
         self.options = {
             loser: open_places(reach[loser].values(), winner[loser], stands, self.standoffs) for loser in losers
         }
 
-    def _judge_supports(self, sheet: Sheet, decisions: Decisions) -> None:
-        """Cut or not, matched or not; `effective` stays true where only the self-dislodgement rule excludes it
-        (R12, R13).
-        """
-        standing, cut_by, attacker = decisions.standing, decisions.cut_by, decisions.attacker
-        effective, goes = self.effective, sheet.goes
-        for place, beneficiary, into in sheet.supports:
-            stands = place in standing
-            effective[place] = stands
-            if stands or attacker[place] == NOBODY or place in self.dislodged:
-                continue
-            if place in cut_by:
+    def _cut_unmatched(self, sheet: Sheet, decisions: Decisions) -> None:
+        """Supports that matched nothing are cut like others; the resolver had no need to know (R10, R12)."""
+        for place in decisions.unmatched:
+            _, beneficiary, into = sheet.supports[place]
+            exempt = NOBODY if into == beneficiary else into
+            assailants = decisions.rivals.get(place) or (decisions.attacker[place],)
+            if cutter_of(sheet.field.owner, place, assailants, exempt) != NOBODY:
                 self.outcome[place] = "cut"
-            elif goes[beneficiary] != into:
-                # The resolver had no need to know whether a support that matched nothing is cut.
-                exempt = NOBODY if into == beneficiary else into
-                assailants = decisions.rivals.get(place) or (attacker[place],)
-                if cutter_of(sheet.field.owner, place, assailants, exempt) != NOBODY:
-                    self.outcome[place] = "cut"
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
@@ -107,7 +101,7 @@ def adjudicate(board: Board, units: Iterable[Unit], orders: Orders) -> Resolutio
 
 def decide(sheet: Sheet) -> Decisions:
     """The resolver's decisions on these orders."""
-    return resolve(sheet.field.owner, sheet.goes, sheet.movers, sheet.supports)
+    return resolve(sheet.field.owner, sheet.goes, sheet.movers, sheet.supports.values())
 
 
 def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
@@ -121,7 +115,13 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
         ),
         standoffs=tuple(ids[place] for place in fates.standoffs),
         resolution=tuple(
-            ResolvedOrder(entry.power, entry.order, entry.valid, fates.outcome[place], fates.effective.get(place))
+            ResolvedOrder(
+                entry.power,
+                entry.order,
+                entry.valid,
+                fates.outcome[place],
+                place in fates.standing if place in sheet.supports else None,
+            )
             for place, entry in zip(field.places, _normalised(sheet), strict=True)
         ),
     )
@@ -155,22 +155,22 @@ def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
 
 def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
     ids, units, goes = sheet.field.board.ids, sheet.field.units, sheet.goes
-    outcome, effective, refused = fates.outcome, fates.effective, sheet.refused
-    supports = {supporter: (beneficiary, into) for supporter, beneficiary, into in sheet.supports}
+    outcome, standing, refused, supports = fates.outcome, fates.standing, sheet.refused, sheet.supports
     entries: list[dict[str, Any]] = []
     for place in sheet.field.places:
         power, _, at = units[place]
-        if goes[place] != place:
+        dest = goes[place]
+        if dest != place:
             entry = {
                 "unit": at,
                 "type": "move",
-                "dest": ids[goes[place]],
+                "dest": ids[dest],
                 "power": power,
                 "valid": True,
                 "outcome": outcome[place],
             }
         elif place in supports:
-            beneficiary, into = supports[place]
+            _, beneficiary, into = supports[place]
             entry = {
                 "unit": at,
                 "type": "support",
@@ -179,7 +179,7 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "power": power,
                 "valid": True,
                 "outcome": outcome[place],
-                "effective": effective[place],
+                "effective": place in standing,
             }
         else:
             valid = place not in refused

@@ -54,15 +54,18 @@ UnitTuple: TypeAlias = tuple[Power, UnitType, ProvinceId]
 class Field:
     """The units of one position by place.
 
-    ``owner[place]`` is a number of ``powers``, or `NOBODY` where no unit stands; ``units[place]`` and ``reach[place]``
-    belong to the unit there; ``places`` are the occupied ones, ascending.
+    ``owner[place]`` is the number of a power, or `NOBODY` where no unit stands; ``units[place]`` and ``reach[place]``
+    belong to the unit there; ``places`` are the occupied ones, ascending; ``stay[place]`` is the place itself where
+    a unit stands, else `NOBODY`: where units go if all hold.
     """
 
-    __slots__ = ("board", "owner", "places", "power_number", "reach", "units")
+    __slots__ = ("board", "number", "owner", "places", "power_number", "reach", "stay", "units")
 
     def __init__(self, board: CompiledBoard, units: Sequence[UnitTuple]) -> None:
         """Raises `CaseError` where a unit is of no type or place, or is the second in its province."""
         self.board = board
+        self.number = board.number
+        self.stay = stay = board.nobody[:]
         self.owner = owner = board.nobody[:]
         self.reach = reach = board.nowhere[:]
         self.units: dict[int, UnitTuple] = {}
@@ -73,6 +76,7 @@ class Field:
                 power, kind, at = unit
                 place, reach[place] = ground[kind][at]
                 by_place[place] = unit
+                stay[place] = place
                 if power not in numbers:
                     numbers[power] = len(numbers)
                 owner[place] = numbers[power]
@@ -88,7 +92,7 @@ class Field:
         A string says why the unit at `place` can't issue it (R2, R3): ``empty`` (no unit at `target`), ``itself``,
         ``beneficiary`` (it can't make that move), ``reach`` (the supporter can't move there).
         """
-        beneficiary = self.board.number.get(target, NOBODY)
+        beneficiary = self.number.get(target, NOBODY)
         if beneficiary not in self.units:
             return "empty"
         if beneficiary == place:

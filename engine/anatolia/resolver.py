@@ -8,6 +8,7 @@ Scalar`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from engine.anatolia.compiled import NOBODY
@@ -23,7 +24,8 @@ class Decisions(NamedTuple):
     supports, and ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7).
     ``attacker[place]`` is its first attacker, or `NOBODY`; ``rivals[place]`` are all attackers, void ones left out,
     of a place that has two or more. ``standing`` are the supporters whose support counts; ``cut_by`` says who cut (or,
-    from the exempt place, dislodged) a matched one. ``void`` are the movers that a unit from the very province they
+    from the exempt place, dislodged) a matched one; ``unmatched`` are attacked supporters whose order matched nothing.
+    ``void`` are the movers that a unit from the very province they
     attacked dislodged (R11).
     """
 
@@ -34,10 +36,11 @@ class Decisions(NamedTuple):
     rivals: dict[int, list[int]]
     standing: set[int]
     cut_by: dict[int, int]
+    unmatched: list[int]
     void: list[int]
 
 
-def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list[SupportOrder]) -> Decisions:
+def resolve(owner: list[int], goes: list[int], movers: list[int], supports: Iterable[SupportOrder]) -> Decisions:
     """Settle one movement phase.
 
     ``owner[place]``: power of the unit there, or `NOBODY`. ``goes[place]``: where that unit moves, its own place if
@@ -63,10 +66,13 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list
     excluded = [0] * size
     standing: set[int] = set()
     cut_by: dict[int, int] = {}
+    unmatched: list[int] = []
     waiting: list[SupportOrder] = []
     for support in supports:
         supporter, beneficiary, into = support
         if goes[beneficiary] != into:
+            if attacker[supporter] != NOBODY:
+                unmatched.append(supporter)
             continue
         if attacker[supporter] != NOBODY:
             exempt = NOBODY if into == beneficiary else into
@@ -112,7 +118,7 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: list
             best[dest] = NOBODY
     if open_moves:
         _follow_chains(owner, goes, open_moves, best, strength, excluded, runner_up, winner)
-    return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, void)
+    return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, unmatched, void)
 
 
 def cutter_of(owner: list[int], supporter: int, assailants: list[int] | tuple[int, ...], exempt: int) -> int:

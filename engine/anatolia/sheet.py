@@ -22,76 +22,70 @@ class Sheet:
     ``duplicate``, ``reach``, or one of `Field.support`.
     """
 
-    __slots__ = ("_entered", "field", "goes", "movers", "refused", "supports")
+    __slots__ = ("field", "goes", "movers", "refused", "supports")
 
     def __init__(self, field: Field, orders: Orders) -> None:
         self.field = field
-        self.goes = goes = field.board.nobody[:]
-        for place in field.places:
-            goes[place] = place
+        self.goes = field.stay[:]
         self.movers: list[int] = []
-        self.supports: list[SupportOrder] = []
+        self.supports: dict[int, SupportOrder] = {}
         self.refused: dict[int, str] = {}
-        self._entered: set[int] = set()
-        for power, given in _lists(field, orders):
-            self._read(power, given)
+        self._read(_lists(field, orders))
 
-    def _read(self, power: int | None, given: Iterable[Any]) -> None:
+    def _read(self, lists: list[tuple[int | None, Iterable[Any]]]) -> None:
         """Enter the orders. Foreign and unknown units are dropped first, then doubles are refused (R4).
 
         What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
         """
-        number, owner, reach, support = self.field.board.number, self.field.owner, self.field.reach, self.field.support
-        goes, movers, supports, refused, entered = self.goes, self.movers, self.supports, self.refused, self._entered
-        for entry in given:
-            try:
-                place = number[entry["unit"]]
-            except (KeyError, TypeError):
-                if isinstance(entry, Hold | Move | Support):
-                    self._read(power, (entry.to_json(),))
-                continue
-            if owner[place] != power and (power is not None or owner[place] == NOBODY):
-                continue
-            if place in entered:
-                self._refuse(place, "duplicate")
-                continue
-            entered.add(place)
-            kind = entry.get("type")
-            try:
-                if kind == "move":
-                    dest = reach[place].get(entry.get("dest"), NOBODY)
-                    if dest == NOBODY:
-                        refused[place] = _shape_or("reach", entry)
-                    else:
-                        goes[place] = dest
+        number, owner, reach, support = self.field.number, self.field.owner, self.field.reach, self.field.support
+        goes, movers, supports, refused = self.goes, self.movers, self.supports, self.refused
+        entered = set()
+        for power, given in lists:
+            for entry in given:
+                try:
+                    place = number[entry["unit"]]
+                except (KeyError, TypeError):
+                    if isinstance(entry, Hold | Move | Support):
+                        lists.append((power, (entry.to_json(),)))
+                    continue
+                if owner[place] != power and (power is not None or owner[place] == NOBODY):
+                    continue
+                if place in entered:
+                    self._refuse(place, "duplicate")
+                    continue
+                entered.add(place)
+                try:
+                    kind = entry["type"]
+                    if kind == "move":
+                        goes[place] = reach[place][entry["dest"]]
                         movers.append(place)
-                elif kind == "support":
-                    found = support(place, entry.get("target"), entry.get("targetDest", HOLD))
-                    if isinstance(found, str):
-                        refused[place] = _shape_or(found, entry)
-                    else:
-                        supports.append(found)
-                elif kind != "hold":
-                    refused[place] = "shape"
-            except TypeError:  # an unhashable destination or target
-                refused[place] = "shape"
+                    elif kind == "support":
+                        found = support(place, entry["target"], entry.get("targetDest", HOLD))
+                        if isinstance(found, str):
+                            refused[place] = _shape_or(found, entry)
+                        else:
+                            supports[place] = found
+                    elif kind != "hold":
+                        refused[place] = "shape"
+                except (KeyError, TypeError):
+                    refused[place] = _shape_or("reach", entry)
 
     def _refuse(self, place: int, code: str) -> None:
         """Make a hold of an order that was entered."""
         self.refused[place] = code
+        self.supports.pop(place, None)
         if self.goes[place] != place:
             self.goes[place] = place
             self.movers.remove(place)
-        self.supports[:] = [support for support in self.supports if support[0] != place]
 
     def order(self, place: int) -> Order:
         """The normalised order of the unit there."""
         ids = self.field.board.ids
         if self.goes[place] != place:
             return Move(ids[place], ids[self.goes[place]])
-        for supporter, beneficiary, into in self.supports:
-            if supporter == place:
-                return Support(ids[place], ids[beneficiary], HOLD if into == beneficiary else ids[into])
+        if place in self.supports:
+            _, beneficiary, into = self.supports[place]
+            return Support(ids[place], ids[beneficiary], HOLD if into == beneficiary else ids[into])
         return Hold(ids[place])
 
 

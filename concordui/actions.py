@@ -1,8 +1,8 @@
 """The one table of actions: it feeds the menus, the palette, the rail and the list of shortcuts.
 
-A row says what an action is; who carries it out depends on its context. "window" actions are the main window's; those
-of a kind of workspace ("match") go to the workspace in front; "map" ones are the workspace's too, with single keys
-that hold only while its map has the focus.
+A row says what an action is; who carries it out depends on its context. "window" actions are the main window's, and
+so are "front" ones, which need a workspace in front; those of a kind of workspace ("match") go to the one in front;
+"map" ones are the workspace's too, with single keys that hold only while its map has the focus.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ def _T(context: str, text: str) -> str:
     return text
 
 
-MENUS: tuple[tuple[str, str], ...] = (
-    ("file", _T("Actions", "&File")),
-    ("edit", _T("Actions", "&Edit")),
-    ("view", _T("Actions", "&View")),
-    ("match", _T("Actions", "&Match")),
-    ("window", _T("Actions", "&Window")),
-    ("help", _T("Actions", "&Help")),
+MENUS: tuple[tuple[str, str, str], ...] = (
+    ("file", _T("Actions", "File"), "Alt+F"),
+    ("edit", _T("Actions", "Edit"), "Alt+E"),
+    ("view", _T("Actions", "View"), "Alt+V"),
+    ("match", _T("Actions", "Match"), "Alt+M"),
+    ("window", _T("Actions", "Window"), "Alt+W"),
+    ("help", _T("Actions", "Help"), "Alt+H"),
 )
+"""The menus: id, title, the key that opens it (no underlines: the bar is as calm as the rest)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +75,16 @@ _HISTORY = _T("Actions", "History")
 
 ACTIONS: tuple[ActionSpec, ...] = (
     _spec("file.new", _T("Actions", "New match with options..."), "file/1", "Ctrl+N", "plus"),
+    _spec("file.share", _T("Actions", "Play together on this machine..."), "file/1", "Ctrl+Shift+N", "users"),
     _spec("file.watch", _T("Actions", "Watch six bots"), "file/1", "Ctrl+2", "eye"),
     _spec("file.open", _T("Actions", "Open..."), "file/2", "Ctrl+O", "folder-open"),
     _spec("file.continue", _T("Actions", "Continue the last match"), "file/2", "Ctrl+Shift+O", "play"),
-    _spec("file.close", _T("Actions", "Close tab"), "file/3", "Ctrl+W", "x"),
+    _spec("file.close", _T("Actions", "Close tab"), "file/3@front", "Ctrl+W", "x"),
     _spec("file.settings", _T("Actions", "Settings"), "file/4", "Ctrl+,", "settings"),
     _spec("file.quit", _T("Actions", "Quit"), "file/5", "Ctrl+Q", "log-out"),
     _spec("edit.undo", _T("Actions", "Undo"), "edit/1@match", "Ctrl+Z", "undo-2"),
     _spec("edit.redo", _T("Actions", "Redo"), "edit/1@match", "Ctrl+Shift+Z Ctrl+Y", "redo-2"),
-    _spec("edit.clear", _T("Actions", "Take all orders back"), "edit/2@match", "Ctrl+Backspace", "eraser"),
+    _spec("edit.clear", _T("Actions", "Take all orders back"), "edit/2@match", "Ctrl+Backspace", "rotate-ccw"),
     _spec("edit.order", _T("Actions", "Type an order"), "edit/2@match", "Ctrl+L", "keyboard"),
     _spec("view.palette", _T("Actions", "Find any command"), "view/1", "Ctrl+Shift+P", "search"),
     _spec("view.theme.system", _T("Actions", "Follow the system"), f"view/2/{_APPEARANCE}", "", "monitor", True),
@@ -91,18 +93,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
     _spec("view.zoom.in", _T("Actions", "Zoom in"), "view/3@match", "Ctrl++ Ctrl+=", "plus"),
     _spec("view.zoom.out", _T("Actions", "Zoom out"), "view/3@match", "Ctrl+-", "minus"),
     _spec("view.zoom.all", _T("Actions", "Show the whole map"), "view/3@match", "Ctrl+0", "maximize"),
-    _spec("view.map", _T("Actions", "Go to the map"), "view/3@match", "F6", "map"),
-    _spec("dock.orders", _T("Actions", "Orders"), f"view/4/{_DOCKS}@dock", "Alt+1", "", True),
-    _spec("dock.promises", _T("Actions", "Promises"), f"view/4/{_DOCKS}@dock", "Alt+2", "", True),
-    _spec("dock.trust", _T("Actions", "Trust"), f"view/4/{_DOCKS}@dock", "Alt+3", "", True),
-    _spec("dock.deals", _T("Actions", "Deals"), f"view/4/{_DOCKS}@dock", "Alt+4", "", True),
-    _spec("dock.log", _T("Actions", "Log"), f"view/4/{_DOCKS}@dock", "Alt+5", "", True),
-    _spec("dock.reset", _T("Actions", "Put the docks back"), f"view/5/{_DOCKS}@dock", "Alt+0", "panel-right"),
+    _spec("view.map", _T("Actions", "Go to the map"), "view/3@front", "F6", "map"),
+    _spec("dock.orders", _T("Actions", "Orders"), f"view/4/{_DOCKS}@front", "Alt+1", "", True),
+    _spec("dock.promises", _T("Actions", "Promises"), f"view/4/{_DOCKS}@front", "Alt+2", "", True),
+    _spec("dock.trust", _T("Actions", "Trust"), f"view/4/{_DOCKS}@front", "Alt+3", "", True),
+    _spec("dock.deals", _T("Actions", "Deals"), f"view/4/{_DOCKS}@front", "Alt+4", "", True),
+    _spec("dock.log", _T("Actions", "Log"), f"view/4/{_DOCKS}@front", "Alt+5", "", True),
+    _spec("dock.reset", _T("Actions", "Put the docks back"), f"view/5/{_DOCKS}@front", "Alt+0", "panel-right"),
     _spec("view.fullscreen", _T("Actions", "Full screen"), "view/6", "F11", "expand", True),
     _spec("match.propose", _T("Actions", "Propose a pact..."), "match/1@match", "Ctrl+P", "handshake"),
     _spec("match.answer", _T("Actions", "Answer proposals..."), "match/1@match", "Ctrl+R", "mail"),
     _spec("match.retreats", _T("Actions", "Choose retreats..."), "match/2@match", "Ctrl+T", "corner-down-left"),
-    _spec("match.builds", _T("Actions", "Choose builds..."), "match/2@match", "Ctrl+B", "hammer"),
+    _spec("match.builds", _T("Actions", "Choose builds..."), "match/2@match", "Ctrl+B", "circle-plus"),
     _spec("match.send", _T("Actions", "Send"), "match/3@match", "Ctrl+Return Ctrl+Enter", "send"),
     _spec("match.seen_by", _T("Actions", "Seen by..."), "match/4@match", "Ctrl+E", "eye"),
     _spec("history.first", _T("Actions", "First season"), f"match/5/{_HISTORY}@match", "Alt+Home", "skip-back"),
@@ -129,13 +131,13 @@ def translated(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text without the mark of its access key and without the dots of a dialog."""
-    return text.replace("&", "").removesuffix("...").removesuffix("\N{HORIZONTAL ELLIPSIS}")
+    """A text without the dots of a dialog."""
+    return text.removesuffix("...").removesuffix("\N{HORIZONTAL ELLIPSIS}")
 
 
 def conflicts(specs: Iterable[ActionSpec] = ACTIONS) -> list[str]:
-    """A line for each key that two actions claim (the map's single keys against each other and all others)."""
-    owner: dict[str, str] = {}
+    """A line for each key that two actions claim, or an action and a menu (the map's single keys among them)."""
+    owner = {QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText): menu for menu, _, keys in MENUS}
     found = []
     for spec in specs:
         for keys in spec.shortcuts:

@@ -27,7 +27,6 @@ from engine.errors import FileError
 from engine.files import read_json, write_atomic
 
 _log = logging.getLogger(__name__)
-NO_TRACE = "It left no trace: it was ended from outside, or the machine stopped."
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +37,6 @@ class UncleanEnd:
     trace: str
     open_files: tuple[Path, ...]
     trace_file: Path | None
-
-    @property
-    def words(self) -> str:
-        """The trace, or that there is none."""
-        return self.trace or NO_TRACE
 
 
 class SessionMark:

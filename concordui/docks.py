@@ -18,7 +18,8 @@ class DockHost(QMainWindow):
     layout_changed = Signal()
 
     def __init__(self, kind: str, central: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Widget)
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)  # Qt makes every QMainWindow a window, also one inside another
         self.kind = kind
         self.setObjectName(f"{kind}-docks")
         self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AllowTabbedDocks)

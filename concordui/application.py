@@ -1,0 +1,156 @@
+"""The running window: what is set up before it, and the order in which everything ends after it."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtWidgets import QApplication
+
+from concordui import icons, theme
+from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_ends
+from concordui.crash_dialog import CrashDialog
+from concordui.folders import Folders
+from concordui.main_window import MainWindow
+from concordui.match_kind import MatchKind
+from concordui.messages import QtMessages, start_log, stop_log
+from concordui.recent import RecentFiles
+from concordui.settings import FILE as SETTINGS_FILE
+from concordui.settings import SettingsStore
+from concordui.shell import Shell, now_here
+from engine import __version__
+
+_log = logging.getLogger(__name__)
+
+
+def run(file: Path | None = None, folders: Folders | None = None) -> int:
+    """Show the window, with `file` open if there is one, until it is closed; the exit status."""
+    folders = folders or Folders.of_user()
+    log = start_log(folders.logs)
+    messages = QtMessages()
+    messages.install()
+    application = make_application(sys.argv[:1])
+    unclean = take_unclean_ends(folders.data)
+    mark = SessionMark(folders.data, folders.logs, now_here())
+    mark.begin()
+    window = MainWindow(make_shell(folders, mark, unclean))
+    guard = CrashGuard(window, mark)
+    signals = QuitSignals(window)
+    window.place()
+    window.show()
+    if file is not None:
+        window.open_path(file)
+    status = application.exec()
+    signals.remove()
+    guard.remove()
+    close_down(window, application)
+    mark.end()
+    messages.remove()
+    stop_log(log)
+    return status
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application, dressed: name, icon, fonts, theme."""
+    application = QApplication(arguments)
+    application.setApplicationName("concord")
+    application.setApplicationDisplayName("Concord")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("concord")
+    application.setWindowIcon(icons.app_icon())
+    theme.apply(application)
+    return application
+
+
+def make_shell(folders: Folders, mark: SessionMark | None = None, unclean: object = ()) -> Shell:
+    """The window's surroundings in these folders."""
+    shell = Shell(
+        folders=folders,
+        settings=SettingsStore(folders.config / SETTINGS_FILE),
+        recent=RecentFiles(folders.data),
+        kinds=(),
+        mark=mark,
+        unclean=tuple(unclean),  # type: ignore[arg-type]
+    )
+    shell.kinds = (MatchKind(shell),)
+    return shell
+
+
+def close_down(window: MainWindow, application: QApplication) -> None:
+    """Bots, threads (waited for) and scenes go with the workspaces, then the windows, while Qt still stands."""
+    window.close()
+    window.deck.end_all()
+    for widget in application.topLevelWidgets():
+        widget.close()
+        widget.deleteLater()
+    application.sendPostedEvents(None, 0)
+    application.processEvents()
+
+
+class CrashGuard(QObject):
+    """Shows what nobody caught in a calm dialog; on *Save and quit* lets the matches write and ends the window."""
+
+    def __init__(self, window: MainWindow, mark: SessionMark | None = None) -> None:
+        super().__init__(window)
+        self._window = window
+        self.dialog = CrashDialog(window)
+        self.hooks = ExceptionHooks(mark, self)
+        self.hooks.caught.connect(self._caught)
+        self.dialog.end_wanted.connect(self._end)
+        self.hooks.install()
+
+    def remove(self) -> None:
+        """Let exceptions go their own way again."""
+        self.hooks.remove()
+
+    def _caught(self, caught: Caught) -> None:
+        self.dialog.add(caught)
+
+    def _end(self) -> None:
+        self._window.deck.save_all()
+        self._window.close()
+
+
+class QuitSignals(QObject):
+    """Lets SIGTERM, SIGINT and SIGHUP close the window as a person would (Windows has none of them)."""
+
+    arrived = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._before: dict[int, object] = {}
+        if sys.platform == "win32":
+            return
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._take)
+        self.arrived.connect(window.close)
+        self._wakeup = signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            self._before[number] = signal.signal(number, _ignore)
+
+    def remove(self) -> None:
+        """Give the signals back."""
+        if not self._before:
+            return
+        for number, handler in self._before.items():
+            signal.signal(number, handler)  # type: ignore[arg-type]
+        signal.set_wakeup_fd(self._wakeup)
+        self._notifier.setEnabled(False)
+        self._read.close()
+        self._write.close()
+        self._before = {}
+
+    def _take(self) -> None:
+        self._read.recv(64)
+        self.arrived.emit()
+
+
+def _ignore(number: int, frame: object) -> None:
+    """The wake-up socket carries the signal into Qt's loop; nothing is done inside a handler."""

@@ -1,0 +1,436 @@
+"""The main window: menus from the table, rail, tabs, the page in front, status; it brings the parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from concordui import pages
+from concordui.actions import ActionTable
+from concordui.command_box import CommandBox
+from concordui.deck import Deck, workspace_of
+from concordui.layouts import Layouts
+from concordui.main_menu import fill_menus
+from concordui.match_home import MatchHome
+from concordui.news import News
+from concordui.notices import NoticeStrip
+from concordui.palette_dialog import PaletteDialog
+from concordui.rail import Rail
+from concordui.recorder import Recorder
+from concordui.settings_page import SettingsPage
+from concordui.shell import Shell
+from concordui.start.page import StartPage
+from concordui.status_strip import StatusStrip
+from concordui.tab_strip import TabStrip
+from concordui.theme import theme
+from concordui.workspace import ActionState, MatchSetup, Status, Workspace, WorkspaceKind
+from engine import __version__
+from engine.errors import ConcordError, FileError
+
+DEFAULT_SIZE = (1440, 900)
+LEAST_SIZE = (960, 600)
+WORKSPACE_CONTEXTS = ("match", "map")
+
+
+class MainWindow(QMainWindow):
+    """One window. Everything a person can do goes through `do`, by the id of an action."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self.setObjectName("main-window")
+        self.setWindowTitle("Concord")
+        self.setMinimumSize(*LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self.shell = shell
+        self.table = ActionTable(self)
+        self.layouts = Layouts(shell.folders.data)
+        self.rail = Rail(self)
+        self.tabs = TabStrip(self)
+        self.stack = QStackedWidget(self)
+        self.notices = NoticeStrip(self)
+        self.status = StatusStrip(self)
+        self.deck = Deck(self.tabs, self.stack, self)
+        self.recorder = Recorder(shell.recent, shell.now, self)
+        self.start = StartPage(
+            shell.board, self.table, shell.recent, shell.now, shell.settings.value.years, parent=self.stack
+        )
+        self.settings = SettingsPage(shell.settings, shell.folders, shell.board, self.stack)
+        self.match_home = MatchHome(self.table, self.stack)
+        self._handlers = self._window_handlers()
+        self._build()
+        self._connect()
+        self.show_page("start")
+        self.news = News(self.start, self.open_path, self)
+        self.news.tell(shell.settings.faults, shell.unclean)
+
+    # What is in front ------------------------------------------------------------------------------------------
+
+    def show_page(self, name: str) -> None:
+        """Bring a page forward: "start", "settings", or "match" (the tab in front, or how to begin one)."""
+        workspace = self.deck.front() if name == "match" else None
+        page = {"start": self.start, "settings": self.settings, "match": workspace or self.match_home}[name]
+        self.stack.setCurrentWidget(page)
+        self._refresh_front()
+        if workspace is None and self.isVisible():
+            self._focus_page(name)
+
+    def front(self) -> Workspace | None:
+        """The workspace that is shown, None on a page."""
+        return workspace_of(self.stack.currentWidget())
+
+    def _focus_page(self, name: str) -> None:
+        targets = {"start": self.start.first_focus(), "settings": self.settings.first_focus()}
+        targets.get(name, self.match_home.button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _refresh_front(self) -> None:
+        front = self.front()
+        page = self.stack.currentWidget()
+        name = {self.start: "start", self.settings: "settings"}.get(page, "match")  # type: ignore[call-overload]
+        self.rail.show_current(name)
+        self.tabs.setVisible(name == "match" and bool(self.deck.workspaces()))
+        self.setWindowTitle("Concord" if front is None else f"{front.title()} \N{EN DASH} Concord")
+        self._refresh_status()
+        self._refresh_actions()
+
+    def _refresh_status(self) -> None:
+        front = self.front()
+        self.status.show_status(Status(right=(f"Concord {__version__}",)) if front is None else front.status())
+
+    def _refresh_actions(self) -> None:
+        front = self.front()
+        states = {} if front is None else front.states()
+        self.table.show_states(WORKSPACE_CONTEXTS, states)
+        self.table.show_states(("front",), self._front_states(front))
+        self.table["file.continue"].setEnabled(self.shell.recent.last_unfinished() is not None)
+        for action_id in ("window.next_tab", "window.previous_tab"):
+            self.table[action_id].setEnabled(len(self.deck.workspaces()) > 1)
+
+    def _front_states(self, front: Workspace | None) -> Mapping[str, ActionState]:
+        if front is None:
+            return {}
+        states = {"file.close": ActionState(), "view.map": ActionState(front.map_widget() is not None)}
+        host = front.dock_host()
+        if host is not None:
+            docks = {dock_id: ActionState(checked=host.is_open(dock_id)) for dock_id in host.docks()}
+            states |= docks | {"dock.reset": ActionState()}
+        return states
+
+    # What can be done ------------------------------------------------------------------------------------------
+
+    def do(self, action_id: str) -> None:
+        """Carry out an action of the table."""
+        spec = self.table.specs[action_id]
+        front = self.front()
+        if spec.context in WORKSPACE_CONTEXTS:
+            if front is not None:
+                front.perform(action_id)
+        elif action_id.startswith("dock.") and front is not None:
+            self._do_dock(front, action_id)
+        else:
+            self._handlers[action_id]()
+
+    def _window_handlers(self) -> dict[str, Callable[[], object]]:
+        return {
+            "file.new": self.ask_new_match,
+            "file.share": self.ask_shared_match,
+            "file.watch": self.watch,
+            "file.open": self.ask_file,
+            "file.continue": self.continue_last,
+            "file.close": self.close_front,
+            "file.settings": self._show_settings,
+            "file.quit": self.close,
+            "view.palette": self.open_palette,
+            "view.theme.system": self._theme_system,
+            "view.theme.light": self._theme_light,
+            "view.theme.dark": self._theme_dark,
+            "view.map": self._focus_map,
+            "view.fullscreen": self._toggle_fullscreen,
+            "window.start": self._show_start,
+            "window.match": self._show_match,
+            "window.next_tab": self._next_tab,
+            "window.previous_tab": self._previous_tab,
+            "help.rules": self._open_rules,
+            "help.shortcuts": self._open_shortcuts,
+            "help.logs": self._open_logs,
+            "help.about": self._open_about,
+        }
+
+    def play(self, power: str) -> None:
+        """Start a match at once, as this power, against the last bots."""
+        self.start_match(self.shell.setup([power]))
+
+    def watch(self) -> None:
+        """Start a match of bots alone."""
+        self.start_match(self.shell.setup([]))
+
+    def ask_new_match(self) -> None:
+        """Ask for seats, seed and years, beginning with the first power for the person."""
+        self._ask(self.shell.setup(self.shell.board.powers[:1]))
+
+    def ask_shared_match(self) -> None:
+        """Ask for a match of several people at this machine, beginning with two."""
+        self._ask(self.shell.setup(self.shell.board.powers[:2]))
+
+    def ask_options(self, power: str) -> None:
+        """Ask for a match as this power."""
+        self._ask(self.shell.setup([power]))
+
+    def start_match(self, setup: MatchSetup) -> Workspace | None:
+        """Begin a match; None where the setup is refused (the window says why)."""
+        try:
+            return self.deck.start(self._kind(), setup)
+        except ConcordError as error:
+            self.notices.refuse(error)
+            return None
+
+    def ask_file(self) -> None:
+        """Choose a file to open."""
+        dialog = QFileDialog(self, self.tr("Open a saved game"), str(self.shell.saves_folder()))
+        dialog.setNameFilters([self.tr("Saved games (*.json)"), self.tr("All files (*)")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.open_path)
+        dialog.open()
+
+    def open_path(self, path: str | Path) -> Workspace | None:
+        """Open a file, or bring its tab forward; None where it is refused (the window says why and what to do)."""
+        place = Path(path).expanduser().absolute()
+        try:
+            if not place.is_file():
+                what = "this is a folder, not a saved game" if place.is_dir() else "the file is not there any more"
+                raise FileError(what, str(place), "open another file, or take it off the list of recent files")
+            return self.deck.open(self._kind(), place)
+        except ConcordError as error:
+            self.notices.refuse(error)
+            return None
+
+    def continue_last(self) -> None:
+        """Go on with the last match that is not over."""
+        entry = self.shell.recent.last_unfinished()
+        if entry is not None:
+            self.open_path(entry.path)
+
+    def close_front(self) -> None:
+        """Close the tab that is shown."""
+        front = self.front()
+        if front is not None:
+            self.deck.close_at(self.deck.workspaces().index(front))
+
+    def open_palette(self) -> None:
+        """Find any command."""
+        dialog = PaletteDialog(self.table, self)
+        dialog.chosen.connect(self.table.trigger)
+        dialog.open_over(self)
+
+    def _kind(self) -> WorkspaceKind:
+        return self.shell.kinds[0]
+
+    def _ask(self, setup: MatchSetup) -> None:
+        self._kind().ask(setup, self, self._accepted)
+
+    def _accepted(self, setup: MatchSetup) -> None:
+        if self.start_match(setup) is not None:
+            self._try_set(**self.shell.choices_of(setup))
+
+    def _do_dock(self, front: Workspace, action_id: str) -> None:
+        host = front.dock_host()
+        if host is not None:
+            if action_id == "dock.reset":
+                host.reset()
+            else:
+                host.set_open(action_id, self.table[action_id].isChecked())
+
+    def _focus_map(self) -> None:
+        front = self.front()
+        target = None if front is None else front.map_widget()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_settings(self) -> None:
+        self.show_page("settings")
+
+    def _show_start(self) -> None:
+        self.show_page("start")
+
+    def _show_match(self) -> None:
+        self.show_page("match")
+
+    def _next_tab(self) -> None:
+        self.deck.step(1)
+
+    def _previous_tab(self) -> None:
+        self.deck.step(-1)
+
+    def _toggle_fullscreen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _open_rules(self) -> None:
+        self._read(pages.rules_window)
+
+    def _open_about(self) -> None:
+        self._read(pages.about_window)
+
+    def _open_shortcuts(self) -> None:
+        pages.shortcuts_window(self.table, self).show()
+
+    def _read(self, make: Callable[[QWidget], QWidget]) -> None:
+        try:
+            make(self).show()
+        except FileError as error:
+            self.notices.refuse(error)
+
+    def _open_logs(self) -> None:
+        pages.open_folder(self.shell.folders.logs)
+
+    def _theme_system(self) -> None:
+        self._try_set(theme="system")
+
+    def _theme_light(self) -> None:
+        self._try_set(theme="light")
+
+    def _theme_dark(self) -> None:
+        self._try_set(theme="dark")
+
+    def _try_set(self, **values: object) -> None:
+        try:
+            self.shell.settings.update(**values)
+        except FileError as error:
+            self.notices.refuse(error)
+
+    # How it is put together ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._recent_menu = fill_menus(self.menuBar(), self.table)
+        self.menuBar().setCornerWidget(CommandBox(self.table["view.palette"], self), Qt.Corner.TopRightCorner)
+        self.rail.add("start", self.tr("Start"), "house", self.tr("Start page (Ctrl+1)"))
+        for kind in self.shell.kinds:
+            self.rail.add(kind.id, kind.title, kind.icon, self.tr("Matches (Ctrl+3)"))
+        self.rail.add("settings", self.tr("Settings"), "settings", self.tr("Settings (Ctrl+,)"), at_bottom=True)
+        self.tabs.plus.setToolTip(self.tr("New match with options (Ctrl+N)"))
+        self.tabs.plus.setAccessibleName(self.tr("New match with options"))
+        for page in (self.start, self.settings, self.match_home):
+            self.stack.addWidget(page)
+        right = QVBoxLayout()
+        middle = QHBoxLayout()
+        column = QVBoxLayout()
+        for box in (right, middle, column):
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(0)
+        for widget in (self.tabs, self.notices, self.stack):
+            right.addWidget(widget)
+        middle.addWidget(self.rail)
+        middle.addLayout(right, 1)
+        column.addLayout(middle, 1)
+        column.addWidget(self.status)
+        central = QWidget(self)
+        central.setProperty("kind", "surface")
+        central.setLayout(column)
+        self.setCentralWidget(central)
+        self.addActions(self.table.of("window") + self.table.of("front") + self.table.of("match"))
+
+    def _connect(self) -> None:
+        self.table.wanted.connect(self.do)
+        self.rail.chosen.connect(self.show_page)
+        self.tabs.plus.clicked.connect(self.table["file.new"].trigger)
+        self.deck.front_changed.connect(self._front_changed)
+        self.deck.opened.connect(self._opened)
+        self.deck.ended.connect(self._ending)
+        self.deck.changed.connect(self._deck_changed)
+        self.start.play_wanted.connect(self.play)
+        self.start.options_wanted.connect(self.ask_options)
+        self.start.open_wanted.connect(self.open_path)
+        self.settings.failed.connect(self.notices.refuse)
+        self.shell.settings.changed.connect(self._settings_changed)
+        self.shell.recent.changed.connect(self._recent_changed)
+        self._recent_menu.triggered.connect(self._recent_triggered)
+        self._settings_changed(self.shell.settings.value)
+        self._recent_changed()
+
+    def _opened(self, workspace: Workspace) -> None:
+        self.recorder.watch(workspace)
+        workspace.status_changed.connect(self._refresh_status)
+        workspace.actions_changed.connect(self._refresh_actions)
+        workspace.title_changed.connect(self._refresh_front)
+        host, target = workspace.dock_host(), workspace.map_widget()
+        if host is not None:
+            self.layouts.restore_docks(host)
+            host.layout_changed.connect(self._refresh_actions)
+        if target is not None:
+            self.table.attach(target, ("map",))
+
+    def _ending(self, workspace: Workspace) -> None:
+        self.recorder.leave(workspace)
+        host = workspace.dock_host()
+        if host is not None:
+            self.layouts.keep_docks(host)
+
+    def _front_changed(self, workspace: Workspace | None) -> None:
+        if workspace is not None:
+            self.stack.setCurrentWidget(workspace)
+        elif self.front() is None and not self.deck.workspaces():
+            self.show_page("start")
+        self._refresh_front()
+        if workspace is not None:
+            self._focus_map()
+
+    def _deck_changed(self) -> None:
+        if self.shell.mark is not None:
+            paths = [path for w in self.deck.workspaces() if (path := w.path()) is not None]
+            self.shell.mark.set_open_files(paths)
+        self._refresh_front()
+
+    def _settings_changed(self, value: object) -> None:
+        settings = self.shell.settings.value
+        theme().set_mode(settings.theme)
+        self.table[f"view.theme.{settings.theme}"].setChecked(True)
+        self.start.set_years(settings.years)
+
+    def _recent_changed(self) -> None:
+        self._recent_menu.clear()
+        for entry in self.shell.recent.files():
+            action = self._recent_menu.addAction(entry.title)
+            action.setData(str(entry.path))
+            action.setToolTip(str(entry.path))
+            action.setEnabled(not entry.missing)
+        self._recent_menu.setEnabled(bool(self.shell.recent.files()))
+        self.table["file.continue"].setEnabled(self.shell.recent.last_unfinished() is not None)
+
+    def _recent_triggered(self, action: object) -> None:
+        self.open_path(action.data())  # type: ignore[attr-defined]
+
+    # Coming and going ------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.front() is None:
+            self._focus_page("start")
+
+    def place(self) -> None:
+        """Take the place and size of the last session, or a good one."""
+        self.resize(*DEFAULT_SIZE)
+        self.layouts.restore_window(self)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already: end the bots and their threads, keep the layout, then go."""
+        self.layouts.keep_window(self)
+        self.deck.end_all()
+        self.recorder.flush()
+        self.layouts.write()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_of(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in _files_of(event):
+            self.open_path(path)
+        event.acceptProposedAction()
+
+
+def _files_of(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,27 @@
+"""What the Match entry of the rail shows while no match is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from concordui.actions import ActionTable
+from concordui.widgets import Label, PrimaryButton
+
+
+class MatchHome(QWidget):
+    """One sentence and one button."""
+
+    def __init__(self, table: ActionTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match-home")
+        self.setProperty("kind", "surface")
+        self.button = PrimaryButton(self.tr("New match with options..."), self, "plus")
+        self.button.clicked.connect(table["file.new"].trigger)
+        words = Label(self.tr("No match is open. Matches appear here, each in a tab of its own."), "muted", self)
+        column = QVBoxLayout(self)
+        column.setSpacing(16)
+        column.addStretch(2)
+        column.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)

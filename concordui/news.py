@@ -1,0 +1,57 @@
+"""What the start page says about the last session: settings that could not be used, an unexpected end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from concordui.crash import UncleanEnd
+from concordui.notices import Notice
+from concordui.pages import copy_text
+from concordui.saves import title_of
+from concordui.start.page import StartPage
+from engine.errors import Fault
+
+
+class News(QObject):
+    """Puts notes on the start page. Nothing is opened by itself: a game may be what ended the last session."""
+
+    def __init__(self, page: StartPage, open_path: Callable[[str], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._open_path = open_path
+
+    def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd]) -> None:
+        """Say what there is to say."""
+        if ends:
+            self._tell_end(ends[0])
+        if faults:
+            words = "; ".join(str(fault) for fault in faults)
+            text = self.tr("{0}. Defaults stand in their place; the other settings are as they were.").format(words)
+            self._page.add_note(Notice("warn", self.tr("Some settings could not be used."), text))
+
+    def _tell_end(self, end: UncleanEnd) -> None:
+        links: list[tuple[object, str]] = [
+            (("open", str(path)), self.tr("Continue {0}").format(title_of(path)))
+            for path in end.open_files
+            if path.is_file()
+        ]
+        words = self.tr("It began at {0}. Matches are saved after every phase, so they go on where they were.")
+        words = words.format(end.began.replace("T", " ")[:16])
+        if end.trace:
+            links.append((("copy", end.trace), self.tr("Copy the trace")))
+            words += " " + self.tr("Its last words: {0}").format(end.trace.splitlines()[-1])
+        else:
+            words += " " + self.tr("It left no trace: it was ended from outside, or the machine stopped.")
+        notice = Notice("warn", self.tr("The last session ended unexpectedly."), words, tuple(links))
+        notice.setObjectName("crash-note")
+        notice.wanted.connect(self._wanted)
+        self._page.add_note(notice)
+
+    def _wanted(self, key: tuple[str, str]) -> None:
+        what, value = key
+        if what == "open":
+            self._open_path(value)
+        else:
+            copy_text(value)

@@ -1,0 +1,152 @@
+"""Windows to read in: the rules, the licences, the list of keys."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QWidget
+
+from concordui import fonts
+from concordui.actions import MENUS, ActionTable, plain, translated
+from concordui.theme import theme
+from concordui.widgets import DialogShell, OutlineButton
+from engine import __version__
+from engine.files import read_text
+from engine.resources import ASSETS, ROOT
+
+RULES = ASSETS / "help" / "rules.md"
+LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
+SIZE = (860, 680)
+
+
+class ReadingWindow(DialogShell):
+    """A page of text with a field to find words in it. It stands beside the window and goes with it."""
+
+    def __init__(self, title: str, note: str, parent: QWidget) -> None:
+        super().__init__(title, note, parent, inset=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(*SIZE)
+        self.browser = QTextBrowser(self)
+        self.browser.setOpenExternalLinks(True)
+        self.browser.setAccessibleName(title)
+        self.browser.document().setDocumentMargin(28)
+        self.browser.setStyleSheet("QTextBrowser { border: none; }")  # it fills the window: no ring when in focus
+        self.find_field = QLineEdit(self)
+        self.find_field.setPlaceholderText(self.tr("Find in this page"))
+        self.find_field.setAccessibleName(self.tr("Find in this page"))
+        self.find_field.setFixedWidth(240)
+        self.find_field.setClearButtonEnabled(True)
+        close = OutlineButton(self.tr("Close"), self)
+        self.body.addWidget(self.browser)
+        self.add_button(self.find_field)  # type: ignore[arg-type]
+        self.add_button(close)
+        close.clicked.connect(self.close)
+        self.find_field.textChanged.connect(self._find)
+        self.find_field.returnPressed.connect(self._find_next)
+        theme().changed.connect(self._dress)
+        self._source: tuple[str, str] = ("", "")
+
+    def show_markdown(self, text: str) -> None:
+        """Show a page written in Markdown."""
+        self._source = ("markdown", text)
+        self._dress()
+
+    def show_html(self, text: str) -> None:
+        """Show a page written in HTML; the caller has escaped what is no markup."""
+        self._source = ("html", text)
+        self._dress()
+
+    def _dress(self) -> None:
+        kind, text = self._source
+        document = self.browser.document()
+        document.setDefaultFont(fonts.ui("body"))
+        look = theme()
+        document.setDefaultStyleSheet(
+            f"a {{ color: {look.ui('accent').name()}; }} code, pre {{ font-family: '{fonts.MONO_FAMILY}'; }} "
+            f"h3 {{ font-size: 15px; font-weight: 600; }} td {{ padding: 3px 16px 3px 0; }} .muted {{ color: {look.ui('muted').name()}; }}"
+        )
+        if kind == "markdown":
+            document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+            self._space_blocks(document)
+        else:
+            self.browser.setHtml(text)
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space_blocks(self, document: QTextDocument) -> None:
+        """Give a Markdown page the look's sizes: Qt's own heads are far larger, and its lines closer."""
+        sizes: dict[int, fonts.Size] = {1: "display", 2: "title", 3: "section"}
+        cursor = QTextCursor(document)
+        block = document.begin()
+        while block.isValid():
+            form = block.blockFormat()
+            level = form.headingLevel()
+            form.setLineHeight(150.0, 1)
+            if level:
+                form.setTopMargin(24.0 if level > 1 else 0.0)
+                form.setBottomMargin(6.0)
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(form)
+            if level:
+                letters = QTextCharFormat()
+                letters.setFont(fonts.ui(sizes.get(level, "body"), strong=True))
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(letters)
+            block = block.next()
+
+    def _find(self, text: str) -> None:
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        found = not text or self.browser.find(text)
+        self.set_help("" if found else self.tr("These words are not in this page."), None if found else "info")
+
+    def _find_next(self) -> None:
+        text = self.find_field.text()
+        if text and not self.browser.find(text):
+            self._find(text)
+
+
+def rules_window(parent: QWidget) -> ReadingWindow:
+    """The rules of the game."""
+    window = ReadingWindow(translated("Rules"), "Anatolian Pact", parent)
+    window.show_markdown(read_text(RULES))
+    return window
+
+
+def about_window(parent: QWidget) -> ReadingWindow:
+    """What the program is, its version, and the licences of everything in it."""
+    window = ReadingWindow(translated("About Concord"), __version__, parent)
+    licences = "\n\n---\n\n".join(read_text(path) for path in LICENCES if path.exists())
+    head = f"# Concord {__version__}\n\nPromises that bind nobody, and what happens next.\n\n"
+    window.show_markdown(head + licences)
+    return window
+
+
+def shortcuts_window(table: ActionTable, parent: QWidget) -> ReadingWindow:
+    """Every action that has a key, by menu."""
+    window = ReadingWindow(translated("Keyboard shortcuts"), "", parent)
+    parts = []
+    for menu, title, _ in MENUS:
+        rows = [_row(table, spec.id) for spec in table.specs.values() if spec.menu == menu and spec.shortcuts]
+        if rows:
+            parts.append(f"<h3>{html.escape(plain(translated(title)))}</h3><table>{''.join(rows)}</table>")
+    window.show_html("".join(parts))
+    return window
+
+
+def _row(table: ActionTable, action_id: str) -> str:
+    form = QKeySequence.SequenceFormat.NativeText
+    keys = " <span class='muted'>or</span> ".join(html.escape(k.toString(form)) for k in table[action_id].shortcuts())
+    return f"<tr><td width='330'>{html.escape(plain(table[action_id].text()))}</td><td>{keys}</td></tr>"
+
+
+def copy_text(text: str) -> None:
+    """Put a text on the clipboard."""
+    QApplication.clipboard().setText(text)
+
+
+def open_folder(path: Path) -> bool:
+    """Open a folder in the desktop's file manager; whether the desktop could."""
+    path.mkdir(parents=True, exist_ok=True)
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

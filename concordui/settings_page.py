@@ -1,0 +1,245 @@
+"""The settings as a page: each choice holds at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from concordui.bots import BotChoice, bot_choices
+from concordui.folders import Folders
+from concordui.notices import sentences
+from concordui.settings import MAX_SEED, MAX_YEARS, Settings, SettingsStore
+from concordui.widgets import Chip, Label, Note, OutlineButton, Segment, Segmented
+from engine.anatolia.board import Board, Power
+from engine.errors import FileError
+
+WIDTH = 640
+
+
+class FolderField(QWidget):
+    """A folder: the path that is in force, a button to choose another, one to go back to the default."""
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, default: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._default = default
+        self._name = name
+        self.field = QLineEdit(self)
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(str(default))
+        self.choose = OutlineButton(self.tr("Choose..."), self)
+        self.choose.setAccessibleName(self.tr("Choose: {0}").format(name))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.choose)
+        self.field.editingFinished.connect(self._edited)
+        self.choose.clicked.connect(self._ask)
+
+    def show_value(self, value: str) -> None:
+        """Show what is set; an empty text stands for the default, which the field then shows in grey."""
+        self.field.setText(value)
+
+    def _edited(self) -> None:
+        self.chosen.emit(self.field.text().strip())
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(self, self._name, self.field.text() or str(self._default))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._take)
+        dialog.open()
+
+    def _take(self, path: str) -> None:
+        self.field.setText(path)
+        self.chosen.emit(path)
+
+
+class BotField(QWidget):
+    """A power and the bot that plays it unless a person does."""
+
+    chosen = Signal(str, str)
+
+    def __init__(self, power: Power, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._power = power
+        self.box = QComboBox(self)
+        self.box.setAccessibleName(self.tr("Bot of {0}").format(power))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(Chip(power, 20, self))
+        name = Label(power, "body", self)
+        name.setFixedWidth(96)
+        row.addWidget(name)
+        row.addWidget(self.box, 1)
+        self.box.activated.connect(self._activated)
+
+    def show_choices(self, choices: list[BotChoice], spec: str) -> None:
+        """Offer these; a bot that is set but is not among them stays, and says that it can't be found."""
+        self.box.clear()
+        for choice in choices:
+            self.box.addItem(choice.text, choice.spec)
+        if spec not in [choice.spec for choice in choices]:
+            self.box.addItem(self.tr("{0} (not found)").format(spec), spec)
+        self.box.setCurrentIndex(self.box.findData(spec))
+
+    def _activated(self, index: int) -> None:
+        self.chosen.emit(self._power, str(self.box.itemData(index)))
+
+
+def _name(text: str) -> Label:
+    label = Label(text)
+    label.setFixedWidth(96)
+    return label
+
+
+class SettingsPage(QScrollArea):
+    """The page. `failed` carries a `FileError` when the settings can't be written."""
+
+    failed = Signal(object)
+
+    def __init__(self, store: SettingsStore, folders: Folders, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings-page")
+        self.setAccessibleName(self.tr("Settings"))
+        self.setWidgetResizable(True)
+        self._store = store
+        self._folders = folders
+        self.theme = Segmented(
+            [
+                Segment("system", self.tr("System"), "monitor"),
+                Segment("light", self.tr("Light"), "sun"),
+                Segment("dark", self.tr("Dark"), "moon"),
+            ],
+            name=self.tr("Appearance"),
+        )
+        self.saves = FolderField(self.tr("Saved games"), folders.saves)
+        self.bots_folder = FolderField(self.tr("Your bots"), folders.bots)
+        self.years = QSpinBox()
+        self.seed = QLineEdit()
+        self.bots = {power: BotField(power) for power in board.powers}
+        self._problem = Note("warn")
+        self._build()
+        self._connect()
+        self.show_settings(store.value)
+
+    def first_focus(self) -> QWidget:
+        """What a keyboard finds first: the theme that is chosen."""
+        return next(button for button in self.theme.buttons() if button.isChecked())
+
+    def show_settings(self, value: Settings) -> None:
+        """Show what is set."""
+        self.theme.set_key(value.theme)
+        self.saves.show_value(value.saves_folder)
+        self.bots_folder.show_value(value.bots_folder)
+        self.years.setValue(value.years)
+        self.seed.setText("" if value.seed is None else str(value.seed))
+        choices, problem = bot_choices(Path(value.bots_folder) if value.bots_folder else self._folders.bots)
+        self._problem.setVisible(problem is not None)
+        if problem is not None:
+            self._problem.say("warn", *sentences(problem))
+        for power, field in self.bots.items():
+            field.show_choices(choices, value.bot_of(power))
+
+    def _build(self) -> None:
+        self.years.setRange(1, MAX_YEARS)
+        self.years.setFixedWidth(96)
+        self.years.setAccessibleName(self.tr("Years of a match"))
+        self.seed.setFixedWidth(200)
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setPlaceholderText(self.tr("a new one each match"))
+        column = QWidget()
+        column.setProperty("kind", "surface")
+        outer = QHBoxLayout(column)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(0, 30, 0, 24)
+        inner.setSpacing(0)
+        outer.addStretch(1)
+        outer.addLayout(inner)
+        outer.addStretch(1)
+        inner.addWidget(Label(self.tr("Settings"), "title"))
+        inner.addSpacing(16)
+        window = self._form(inner, self.tr("Window"))
+        window.addRow(_name(self.tr("Appearance")), self.theme)
+        files = self._form(inner, self.tr("Folders"))
+        files.addRow(_name(self.tr("Saved games")), self.saves)
+        files.addRow(_name(self.tr("Your bots")), self.bots_folder)
+        match = self._form(inner, self.tr("A new match"))
+        match.addRow(_name(self.tr("Years")), self.years)
+        match.addRow(_name(self.tr("Seed")), self.seed)
+        for index, field in enumerate(self.bots.values()):
+            match.addRow(_name(self.tr("Bots") if index == 0 else ""), field)
+        inner.addWidget(self._problem)
+        inner.addStretch(1)
+        self.setWidget(column)
+
+    def _form(self, column: QVBoxLayout, title: str) -> QFormLayout:
+        column.addWidget(Label(title, "section"))
+        column.addSpacing(8)
+        holder = QWidget()
+        holder.setFixedWidth(WIDTH)
+        form = QFormLayout(holder)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        column.addWidget(holder)
+        column.addSpacing(24)
+        return form
+
+    def _connect(self) -> None:
+        self.theme.chosen.connect(self._theme_chosen)
+        self.saves.chosen.connect(self._saves_chosen)
+        self.bots_folder.chosen.connect(self._bots_folder_chosen)
+        self.years.valueChanged.connect(self._years_chosen)
+        self.seed.editingFinished.connect(self._seed_chosen)
+        for field in self.bots.values():
+            field.chosen.connect(self._bot_chosen)
+        self._store.changed.connect(self.show_settings)
+
+    def _set(self, **values: object) -> None:
+        if any(getattr(self._store.value, name) != value for name, value in values.items()):
+            try:
+                self._store.update(**values)
+            except FileError as error:
+                self.failed.emit(error)
+
+    def _theme_chosen(self, key: object) -> None:
+        self._set(theme=key)
+
+    def _saves_chosen(self, path: str) -> None:
+        self._set(saves_folder=path)
+
+    def _bots_folder_chosen(self, path: str) -> None:
+        self._set(bots_folder=path)
+
+    def _years_chosen(self, years: int) -> None:
+        self._set(years=years)
+
+    def _seed_chosen(self) -> None:
+        text = self.seed.text().strip()
+        if not text:
+            self._set(seed=None)
+        elif text.isascii() and text.isdigit() and int(text) <= MAX_SEED:
+            self._set(seed=int(text))
+        else:
+            self.show_settings(self._store.value)
+
+    def _bot_chosen(self, power: str, spec: str) -> None:
+        self._set(bots={**self._store.value.bots, power: spec})

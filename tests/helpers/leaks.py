@@ -23,7 +23,9 @@ class Snapshot:
 
 def snapshot(qt: bool) -> Snapshot:
     """What is there now; Qt's objects too where `qt` says so (looking for them takes some milliseconds)."""
-    found = {("thread", id(thread)): f"thread {thread.name}" for thread in threading.enumerate()}
+    # A dummy only says that a thread made elsewhere once ran Python; Qt's own threads are looked for below.
+    threads = [thread for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)]
+    found = {("thread", id(thread)): f"thread {thread.name}" for thread in threads}
     found |= {("child", pid): f"child process {pid} ({command})" for pid, command in child_processes().items()}
     if qt:
         found |= _widgets() | _timers_and_threads()

@@ -13,12 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from concordui.pace import Pace, PaceGate
 from engine.anatolia.board import Power
-from engine.anatolia.events import MatchEvent
+from engine.anatolia.events import MatchEvent, PhaseBegan, PhaseEnded
 from engine.anatolia.match import Match
+from engine.anatolia.promises import Proposal
 from engine.errors import ConcordError
 
 CLOSE_MS = 1000
@@ -38,21 +39,31 @@ class Failed:
     error: ConcordError
 
 
+@dataclass(frozen=True, slots=True)
+class Overheard:
+    """What spectators of a match without people may know: the season's proposals and what became of them."""
+
+    proposals: tuple[Proposal, ...]
+
+
 class MatchFailed(ConcordError):
     """The engine failed in a way that nobody foresaw; the details are in the program's log."""
 
 
 class MatchSession(QObject):
-    """One match. `event` carries a `MatchEvent` or `Failed`, in the window's thread, in the order of the engine.
+    """One match. `event` carries a `MatchEvent`, `Overheard` or `Failed`, in the window's thread.
 
     `start` once, `submit` at any time, `close` once and at any time.
     """
 
     event = Signal(object)
+    _arrived = Signal(object)
 
     def __init__(self, build: Build, pace: Pace | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = _Runner(build, self.event.emit, PaceGate(pace))
+        self._closed = False
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._runner = _Runner(build, self._arrived.emit, PaceGate(pace))
         self._thread = _Thread(self._runner, self)
 
     def start(self) -> None:
@@ -78,11 +89,15 @@ class MatchSession(QObject):
 
     def close(self) -> None:
         """End the workers and the thread, within a second also when a bot hangs. No event comes afterwards."""
-        self.event.disconnect()
+        self._closed = True
         self._runner.stop()
         if not self._thread.wait(CLOSE_MS):
             _log.error("a match did not end within %d ms", CLOSE_MS)
         self._runner.dispose()
+
+    def _deliver(self, event: object) -> None:
+        if not self._closed:
+            self.event.emit(event)
 
 
 class _Thread(QThread):
@@ -151,12 +166,18 @@ class _Runner:
             self._tell(Failed(MatchFailed(what, where, "open the saved game again; the log has the details")))
 
     async def _play(self) -> None:
-        self._match = self._build(self._tell)
+        self._match = self._build(self._observe)
         self._match.between = self.gate.passed
         try:
             await self._match.run()
         finally:
             await self._match.close()
+
+    def _observe(self, event: MatchEvent) -> None:
+        """Pass an event on; where nobody's secrets are at stake, the season's deals too."""
+        self._tell(event)
+        if isinstance(event, PhaseBegan | PhaseEnded) and self._match is not None and not _has_people(self._match):
+            self._tell(Overheard(self._match.game.proposals()))
 
     def _cancel(self) -> None:
         if self._task is not None:
@@ -164,3 +185,7 @@ class _Runner:
 
     def _own_loop(self) -> asyncio.AbstractEventLoop:
         return self._loop
+
+
+def _has_people(match: Match) -> bool:
+    return any(seat.kind == "human" for seat in match.seats.values())

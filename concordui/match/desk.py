@@ -24,6 +24,7 @@ from concordui.match.order_entry import START, OrderEntry, Step
 from concordui.match.order_rows import breaches_of
 from concordui.match.seat_view import SeatView, promises_in
 from concordui.match.wording import place_name, say
+from engine.anatolia import adjustments
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.chronicle import Phase
 from engine.anatolia.events import Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
@@ -68,6 +69,7 @@ class Desk(QObject):
         self.step: Step = START
         self.hovered: ProvinceId | None = None
         self.lit: tuple[ProvinceId, ...] = ()
+        self.chosen_eyes: Power | None = None
         self._clock = clock
         self._journal = journal
         self._restored = restored
@@ -102,9 +104,28 @@ class Desk(QObject):
         """The moment of the past that is shown. Whoever only watches sees the latest one as the present."""
         if self.timeline.shown is not None:
             return self.timeline.shown
-        if self.model.turns.watching and self.timeline.moments:
+        if self.free_running and self.model.result is None and self.timeline.moments:
             return self.timeline.moments[-1]
         return None
+
+    @property
+    def free_running(self) -> bool:
+        """Whether no person has a say (any more): the match goes on by itself, and its pace can be set."""
+        position = self.model.position
+        return position is not None and not any(power in position.living for power in self.model.turns.humans)
+
+    @property
+    def seen_as(self) -> Power | None:
+        """With whose eyes it is shown: the viewer's, or those that a spectator chose."""
+        return self.chosen_eyes if self.model.everything else self.model.viewer
+
+    @property
+    def must_disband(self) -> bool:
+        """Whether the acting seat has more units than centres."""
+        position = self.model.position
+        if position is None or self.acting is None:
+            return False
+        return adjustments.due(self.board, position.owners, position.units)[self.acting] < 0
 
     @property
     def entering(self) -> bool:
@@ -201,7 +222,7 @@ class Desk(QObject):
     def _phase_ended(self, event: PhaseEnded) -> None:
         before = len(self.timeline.moments)
         self.timeline = self.timeline.grown(event.position.seasons)
-        if event.ended == "orders" and not self.model.turns.watching and len(self.timeline.moments) > before:
+        if event.ended == "orders" and not self.free_running and len(self.timeline.moments) > before:
             self.reviewing = True
             self.timeline = self.timeline.go(before)
         self._leave_turn()
@@ -253,6 +274,11 @@ class Desk(QObject):
         if self.model.turns.shared:
             self._forget_orders()
         self.answered.emit()
+        self.changed.emit()
+
+    def see_as(self, power: Power | None) -> None:
+        """A spectator looks with the eyes of a power, or (None) sees everything."""
+        self.chosen_eyes = power
         self.changed.emit()
 
     def light(self, places: Iterable[ProvinceId]) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from concordui.match.turns import Turns
-from concordui.session import Failed
+from concordui.session import Failed, Overheard
 from engine.anatolia.board import Board, Power
 from engine.anatolia.chronicle import Position
 from engine.anatolia.events import (
@@ -20,14 +20,16 @@ from engine.anatolia.events import (
     PhaseBegan,
     PhaseEnded,
     Saved,
+    SaveFailed,
     SeatAsked,
     SeatChanged,
     SeatLight,
     SeatRefused,
 )
+from engine.anatolia.promises import Proposal
 from engine.seats.protocol import Refusal
 
-Told: TypeAlias = MatchEvent | Failed
+Told: TypeAlias = MatchEvent | Failed | Overheard
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class MatchModel:
     secrets: Mapping[Power, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
     refusals: Mapping[Power, Refusal] = field(default_factory=lambda: MappingProxyType({}))
     log: tuple[LogEntry, ...] = ()
+    overheard: tuple[Proposal, ...] = ()
     saved: datetime | None = None
     result: Mapping[str, Any] | None = None
     failure: Failed | None = None
@@ -104,11 +107,13 @@ class MatchModel:
                 return replace(self._logged(event, now), position=position)
             case Saved():
                 return replace(self, saved=now)
+            case Overheard(proposals=proposals):
+                return replace(self, overheard=proposals)
             case Finished(position=position, result=result):
                 return replace(self._logged(event, now), position=position, result=result, asked=())
             case Failed():
                 return replace(self._logged(event, now), failure=event)
-            case FellBack() | Diverged():
+            case FellBack() | Diverged() | SaveFailed():
                 return self._logged(event, now)
 
     def sent(self, power: Power, now: datetime) -> MatchModel:

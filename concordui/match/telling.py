@@ -12,7 +12,16 @@ from concordui.match.wording import listed, place_name, promise_name, say, when
 from concordui.session import Failed
 from engine.anatolia.board import Board, Power
 from engine.anatolia.chronicle import Phase, Position, SeasonRecord
-from engine.anatolia.events import Diverged, FellBack, Finished, PhaseBegan, PhaseEnded, SeatLight, SeatRefused
+from engine.anatolia.events import (
+    Diverged,
+    FellBack,
+    Finished,
+    PhaseBegan,
+    PhaseEnded,
+    SaveFailed,
+    SeatLight,
+    SeatRefused,
+)
 from engine.anatolia.orders import Hold, Move
 from engine.anatolia.outcomes import Adjustment, ResolvedOrder, Retreat
 from engine.anatolia.promises import PromiseOutcome
@@ -262,6 +271,9 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
             return [Said(say(text, power=power, what=refusal.what, where=refusal.where), "warn")]
         case Finished(result=result):
             return [Said(result_text(result))]
+        case SaveFailed(error=error):
+            text = "The game could not be saved ({what}: {where}). It goes on, and is saved after the next phase."
+            return [Said(say(text, what=error.what, where=error.where), "danger")]
         case Failed(error=error):
             return [Said(f"{error.what}: {error.where}. {error.remedy}.", "danger")]
         case _:

@@ -8,6 +8,7 @@ decides on numbers, and `Fates` derives everything an answer says. `adjudicate` 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from operator import itemgetter
 from typing import Any
 
 from engine.anatolia.board import Board, Unit
@@ -18,35 +19,35 @@ from engine.anatolia.resolver import Decisions, cutter_of, resolve
 from engine.anatolia.retreats import open_places
 from engine.anatolia.sheet import Orders, Sheet
 
+_TUPLE = itemgetter("power", "type", "at")
+
 
 class Fates:
     """What became of each unit, in places: the native result.
 
-    ``outcome[unit]`` is that of the contract (R12); the supports in ``standing`` are the effective ones (R13).
-    ``stands[place]`` is the unit that stands there after the moves. ``dislodged[unit]`` is the attacker that took its
-    place and ``options[unit]`` where it may retreat to, both ascending; ``standoffs`` are the places left empty by a
-    standoff (R14), ascending.
+    ``failed[unit]`` is the outcome of each order that is no ``success`` (R12); the supports in ``standing`` are the
+    effective ones (R13). ``stands[place]`` is the unit that stands there after the moves. ``dislodged[unit]`` is the
+    attacker that took its place and ``options[unit]`` where it may retreat to, both ascending; ``standoffs`` are the
+    places left empty by a standoff (R14), ascending.
     """
 
-    __slots__ = ("dislodged", "options", "outcome", "standing", "standoffs", "stands")
+    __slots__ = ("dislodged", "failed", "options", "standing", "standoffs", "stands")
 
     def __init__(self, sheet: Sheet, decisions: Decisions) -> None:
-        places, goes, winner = sheet.field.places, sheet.goes, decisions.winner
+        units, goes, winner = sheet.field.units, sheet.goes, decisions.winner
         self.standing = decisions.standing
-        self.outcome: dict[int, Outcome] = dict.fromkeys(places, "success")
-        self.stands = stands = dict(zip(places, places, strict=True))
-        outcome = self.outcome
+        self.failed: dict[int, Outcome] = dict.fromkeys(sheet.refused, "invalid")
+        self.stands = stands = units.copy()
+        failed = self.failed
         gone = []
         for mover in sheet.movers:
             if winner[goes[mover]] == mover:
                 gone.append(mover)
                 del stands[mover]
             else:
-                outcome[mover] = "bounce"
-        for place in sheet.refused:
-            outcome[place] = "invalid"
+                failed[mover] = "bounce"
         for supporter in decisions.cut_by:
-            outcome[supporter] = "cut"
+            failed[supporter] = "cut"
         if decisions.unmatched:
             self._cut_unmatched(sheet, decisions)
         losers = []
@@ -54,8 +55,8 @@ class Fates:
             dest = goes[mover]
             if dest in stands:
                 losers.append(dest)
-                outcome[dest] = "dislodged"
-            stands[dest] = mover
+                failed[dest] = "dislodged"
+            stands[dest] = units[mover]
         losers.sort()
         self.dislodged = {loser: winner[loser] for loser in losers}
         self.standoffs = [place for place in decisions.rivals if place not in stands]
@@ -72,7 +73,7 @@ class Fates:
             exempt = NOBODY if into == beneficiary else into
             assailants = decisions.rivals.get(place) or (decisions.attacker[place],)
             if cutter_of(sheet.field.owner, place, assailants, exempt) != NOBODY:
-                self.outcome[place] = "cut"
+                self.failed[place] = "cut"
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
@@ -108,7 +109,7 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
     field, ids = sheet.field, sheet.field.board.ids
     units, stands = field.units, fates.stands
     return Resolution(
-        units=tuple(Unit(*units[stands[place]][:2], ids[place]) for place in sorted(stands)),
+        units=tuple(Unit(*stands[place][:2], ids[place]) for place in sorted(stands)),
         dislodged=tuple(
             Dislodged(*units[place], ids[by], tuple(ids[dest] for dest in fates.options[place]))
             for place, by in fates.dislodged.items()
@@ -119,7 +120,7 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
                 entry.power,
                 entry.order,
                 entry.valid,
-                fates.outcome[place],
+                fates.failed.get(place, "success"),
                 place in fates.standing if place in sheet.supports else None,
             )
             for place, entry in zip(field.places, _normalised(sheet), strict=True)
@@ -129,16 +130,17 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
 
 def adjudicate_json(board: Board, units: Iterable[Mapping[str, Any]], orders: Orders) -> dict[str, Any]:
     """`adjudicate` from and to JSON objects: ``{units, dislodged, standoffs, resolution}``, fresh and detached."""
-    field = Field(board.compiled, [(unit["power"], unit["type"], unit["at"]) for unit in units])
+    field = Field(board.compiled, map(_TUPLE, units))
     sheet = Sheet(field, orders)
     return _answer_json(sheet, Fates(sheet, decide(sheet)))
 
 
 def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
     ids, units = sheet.field.board.ids, sheet.field.units
+    stands = fates.stands
     standing = []
-    for place in sorted(fates.stands):
-        power, kind, _ = units[fates.stands[place]]
+    for place in sorted(stands):
+        power, kind, _ = stands[place]
         standing.append({"power": power, "type": kind, "at": ids[place]})
     dislodged = []
     for place, by in fates.dislodged.items():
@@ -155,7 +157,7 @@ def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
 
 def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
     ids, units, goes = sheet.field.board.ids, sheet.field.units, sheet.goes
-    outcome, standing, refused, supports = fates.outcome, fates.standing, sheet.refused, sheet.supports
+    failed, standing, refused, supports = fates.failed, fates.standing, sheet.refused, sheet.supports
     entries: list[dict[str, Any]] = []
     for place in sheet.field.places:
         power, _, at = units[place]
@@ -167,7 +169,7 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "dest": ids[dest],
                 "power": power,
                 "valid": True,
-                "outcome": outcome[place],
+                "outcome": failed.get(place, "success"),
             }
         elif place in supports:
             _, beneficiary, into = supports[place]
@@ -178,11 +180,17 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "targetDest": HOLD if into == beneficiary else ids[into],
                 "power": power,
                 "valid": True,
-                "outcome": outcome[place],
+                "outcome": failed.get(place, "success"),
                 "effective": place in standing,
             }
         else:
             valid = place not in refused
-            entry = {"unit": at, "type": "hold", "power": power, "valid": valid, "outcome": outcome[place]}
+            entry = {
+                "unit": at,
+                "type": "hold",
+                "power": power,
+                "valid": valid,
+                "outcome": failed.get(place, "success"),
+            }
         entries.append(entry)
     return entries

@@ -6,7 +6,7 @@ number; at most one unit stands in a place, so a place names its unit too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.anatolia.board import UNIT_TYPES, Board, Power, ProvinceId, UnitType
@@ -61,7 +61,7 @@ class Field:
 
     __slots__ = ("board", "number", "owner", "places", "power_number", "reach", "stay", "units")
 
-    def __init__(self, board: CompiledBoard, units: Sequence[UnitTuple]) -> None:
+    def __init__(self, board: CompiledBoard, units: Iterable[UnitTuple]) -> None:
         """Raises `CaseError` where a unit is of no type or place, or is the second in its province."""
         self.board = board
         self.number = board.number
@@ -71,6 +71,7 @@ class Field:
         self.units: dict[int, UnitTuple] = {}
         self.power_number: dict[Power, int] = {}
         ground, by_place, numbers = board.ground, self.units, self.power_number
+        units = list(units)
         try:
             for unit in units:
                 power, kind, at = unit

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.compiled import HOLD as HOLD
 from engine.anatolia.compiled import Field
+
+_TUPLE = attrgetter("power", "type", "at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,4 +137,4 @@ def _legal_orders(board: Board, by_place: Mapping[ProvinceId, Unit], at: Provinc
 
 def field_of(board: Board, units: Iterable[Unit]) -> Field:
     """The units in numbers. Raises `CaseError` where two share a province or one has no place or type."""
-    return Field(board.compiled, [(unit.power, unit.type, unit.at) for unit in units])
+    return Field(board.compiled, map(_TUPLE, units))

@@ -31,7 +31,7 @@ class Decisions(NamedTuple):
 
     winner: list[int]
     strength: list[int]
-    excluded: list[int]
+    excluded: dict[int, int]
     attacker: list[int]
     rivals: dict[int, list[int]]
     standing: set[int]
@@ -63,7 +63,7 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: Iter
             duels.append(mover)
 
     strength = [1] * size
-    excluded = [0] * size
+    excluded: dict[int, int] = {}
     standing: set[int] = set()
     cut_by: dict[int, int] = {}
     unmatched: list[int] = []
@@ -87,37 +87,37 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: Iter
         standing.add(supporter)
         strength[beneficiary] += 1
         if owner[supporter] == owner[into]:
-            excluded[beneficiary] += 1
+            excluded[beneficiary] = excluded.get(beneficiary, 0) + 1
     if waiting:
         _settle_waiting(owner, waiting, rivals, strength, excluded, standing, cut_by)
 
     winner = [NOBODY] * size
     void: list[int] = []
-    best = attacker[:]
+    out: set[int] = set()
     if duels:
-        _settle_duels(owner, goes, duels, best, rivals, strength, excluded, winner, void)
-    runner_up = _strongest(rivals, strength, best) if rivals else {}
+        _settle_duels(owner, goes, duels, rivals, strength, excluded, winner, void, out)
+    runner_up = _strongest(rivals, strength, out) if rivals else {}
 
     open_moves: list[int] = []
     for mover in movers:
-        dest = goes[mover]
-        if best[dest] != mover:
+        if mover in out:
             continue
+        dest = goes[mover]
         onward = goes[dest]
         if onward == NOBODY:
             winner[dest] = mover
         elif onward == dest:
-            attack = strength[mover] - excluded[mover]
+            attack = strength[mover] - excluded.get(mover, 0)
             if attack > strength[dest] and owner[mover] != owner[dest] and attack > runner_up.get(dest, 0):
                 winner[dest] = mover
             else:
-                best[dest] = NOBODY
+                out.add(mover)
         elif onward != mover:
             open_moves.append(mover)
         elif winner[dest] != mover:
-            best[dest] = NOBODY
+            out.add(mover)
     if open_moves:
-        _follow_chains(owner, goes, open_moves, best, strength, excluded, runner_up, winner)
+        _follow_chains(owner, goes, open_moves, strength, excluded, runner_up, winner, out)
     return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, unmatched, void)
 
 
@@ -135,7 +135,7 @@ def _settle_waiting(
     waiting: list[SupportOrder],
     rivals: dict[int, list[int]],
     strength: list[int],
-    excluded: list[int],
+    excluded: dict[int, int],
     standing: set[int],
     cut_by: dict[int, int],
 ) -> None:
@@ -147,7 +147,7 @@ def _settle_waiting(
     """
     verdicts = []
     for supporter, _, assailant in waiting:
-        attack = strength[assailant] - excluded[assailant]
+        attack = strength[assailant] - excluded.get(assailant, 0)
         fails = owner[assailant] == owner[supporter] or attack <= strength[supporter]
         if not fails and supporter in rivals:
             fails = any(strength[rival] >= attack for rival in rivals[supporter] if rival != assailant)
@@ -159,41 +159,40 @@ def _settle_waiting(
         standing.add(supporter)
         strength[beneficiary] += 1
         if owner[supporter] == owner[into]:
-            excluded[beneficiary] += 1
+            excluded[beneficiary] = excluded.get(beneficiary, 0) + 1
 
 
 def _settle_duels(
     owner: list[int],
     goes: list[int],
     duels: list[int],
-    best: list[int],
     rivals: dict[int, list[int]],
     strength: list[int],
-    excluded: list[int],
+    excluded: dict[int, int],
     winner: list[int],
     void: list[int],
+    out: set[int],
 ) -> None:
     """Head-to-heads (R8, R9): they depend on nothing but strengths. Where one unit wins, its opponent's attack is void
     (R11).
     """
     for mover in duels:
         opponent = goes[mover]
-        attack = strength[mover] - excluded[mover]
+        attack = strength[mover] - excluded.get(mover, 0)
         if attack <= strength[opponent] or owner[mover] == owner[opponent]:
             continue
         if any(strength[rival] >= attack for rival in rivals.get(opponent, ()) if rival != mover):
             continue
         winner[opponent] = mover
         void.append(opponent)
+        out.add(opponent)
     for loser in void:
         place = goes[loser]
         if place in rivals:
             rivals[place].remove(loser)
-        else:
-            best[place] = NOBODY
 
 
-def _strongest(rivals: dict[int, list[int]], strength: list[int], best: list[int]) -> dict[int, int]:
+def _strongest(rivals: dict[int, list[int]], strength: list[int], out: set[int]) -> dict[int, int]:
     """Enter the unique strongest attacker of each contested place (full strengths, R7); the runner-up's strength by
     place.
     """
@@ -206,7 +205,9 @@ def _strongest(rivals: dict[int, list[int]], strength: list[int], best: list[int
                 leader, first, second = mover, force, first
             elif force > second:
                 second = force
-        best[place] = leader if first > second else NOBODY
+        out.update(crowd)
+        if first > second:
+            out.remove(leader)
         runner_up[place] = second
     return runner_up
 
@@ -215,11 +216,11 @@ def _follow_chains(
     owner: list[int],
     goes: list[int],
     open_moves: list[int],
-    best: list[int],
     strength: list[int],
-    excluded: list[int],
+    excluded: dict[int, int],
     runner_up: dict[int, int],
     winner: list[int],
+    out: set[int],
 ) -> None:
     """Moves into places whose unit is moving away: each depends on the unit ahead alone.
 
@@ -229,7 +230,7 @@ def _follow_chains(
     for first in open_moves:
         chain = []
         mover = first
-        while best[goes[mover]] == mover and winner[goes[mover]] != mover:
+        while mover not in out and winner[goes[mover]] != mover:
             chain.append(mover)
             mover = goes[mover]
             if mover == first:
@@ -238,9 +239,9 @@ def _follow_chains(
         for mover in reversed(chain):
             dest = goes[mover]
             if not leaves:
-                attack = strength[mover] - excluded[mover]
+                attack = strength[mover] - excluded.get(mover, 0)
                 leaves = attack > 1 and owner[mover] != owner[dest] and attack > runner_up.get(dest, 0)
             if leaves:
                 winner[dest] = mover
             else:
-                best[dest] = NOBODY
+                out.add(mover)

@@ -30,9 +30,9 @@ class Sheet:
         self.movers: list[int] = []
         self.supports: dict[int, SupportOrder] = {}
         self.refused: dict[int, str] = {}
-        self._read(_lists(field, orders))
+        self._read(list(orders.items()) if isinstance(orders, dict | Mapping) else [(None, orders)])
 
-    def _read(self, lists: list[tuple[int | None, Iterable[Any]]]) -> None:
+    def _read(self, lists: list[tuple[Power | None, Iterable[Any]]]) -> None:
         """Enter the orders. Foreign and unknown units are dropped first, then doubles are refused (R4).
 
         What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
@@ -40,13 +40,16 @@ class Sheet:
         number, owner, reach, support = self.field.number, self.field.owner, self.field.reach, self.field.support
         goes, movers, supports, refused = self.goes, self.movers, self.supports, self.refused
         entered = set()
-        for power, given in lists:
+        for name, given in lists:
+            power = None if name is None else self.field.power_number.get(name)
+            if name is not None and (power is None or not isinstance(given, list | tuple)):
+                continue
             for entry in given:
                 try:
                     place = number[entry["unit"]]
                 except (KeyError, TypeError):
                     if isinstance(entry, Hold | Move | Support):
-                        lists.append((power, (entry.to_json(),)))
+                        lists.append((name, (entry.to_json(),)))
                     continue
                 if owner[place] != power and (power is not None or owner[place] == NOBODY):
                     continue
@@ -91,15 +94,3 @@ class Sheet:
 
 def _shape_or(code: str, entry: object) -> str:
     return code if shape_fault(entry) is None else "shape"
-
-
-def _lists(field: Field, orders: Orders) -> list[tuple[int | None, Iterable[Any]]]:
-    """The lists of entries, each with the number of the power that gave it; None where the unit says whose it is."""
-    if not isinstance(orders, Mapping):
-        return [(None, orders)]
-    numbers = field.power_number
-    return [
-        (numbers[power], given)
-        for power, given in orders.items()
-        if power in numbers and isinstance(given, list | tuple)
-    ]

@@ -104,3 +104,36 @@ def answering(inbox: tuple[tuple[str, str, dict[str, str]], ...] = INBOX) -> Sea
         assert done["ok"], done
     game.advance()
     return view_of(game)
+
+
+def retreating() -> SeatView:
+    """Lydia with two dislodged units: the army of Mysia, and that of Apameia."""
+    units = {**UNITS, "Caria": ("army Mylasa", "army Xanthos", "fleet Lykian Sea")}
+    game = game_in("orders", units)
+    orders = {
+        "Phrygia": [("Aizanoi", "Mysia"), ("Kotiaion", "Aizanoi", "Mysia"), ("Synnada", "Apameia")],
+        "Caria": [("Xanthos", "Synnada", "Apameia")],
+    }
+    for power, entries in orders.items():
+        done = game.submit(power, [_order(*map(id_of, entry)) for entry in entries])
+        assert done["ok"], done
+    game.advance()
+    assert game.phase == "retreats"
+    return view_of(game)
+
+
+def _order(unit: str, *places: str) -> dict[str, str]:
+    if len(places) == 1:
+        return {"unit": unit, "type": "move", "dest": places[0]}
+    return {"unit": unit, "type": "support", "target": places[0], "targetDest": places[1]}
+
+
+def building() -> SeatView:
+    """Lydia with five centres, three units and three free homes."""
+    return view_of(game_in("builds", {**UNITS, "Lydia": ("army Mysia", "army Ephesos", "army Apameia")}))
+
+
+def disbanding() -> SeatView:
+    """Lydia with five centres and seven units."""
+    lydia = (*UNITS["Lydia"], "fleet Ikarian Sea", "army Ilion")
+    return view_of(game_in("builds", {**UNITS, "Lydia": lydia}))

@@ -64,6 +64,8 @@ class AnswerDialog(SeatDialog):
         waiting = self._model.unanswered
         self._current = waiting[0].id if waiting else self._current
         self._show()
+        if self._rows:
+            self._rows[self._current].setFocus()
 
     def rows(self) -> tuple[AnswerRow, ...]:
         """The rows, in the order of the inbox."""
@@ -195,7 +197,7 @@ class AnswerDialog(SeatDialog):
         return say("{same}. No duty to attack {target}.", same=same, target=proposal.terms["target"])
 
     def _warning(self, entry: Contradiction) -> str:
-        where = say("which you proposed") if entry.mine else say("accepted here")
+        where = self._where(entry)
         if entry.clash is None:
             other = proposal_title(self.view.board, entry.with_.type, entry.with_.terms)
             return say("No unit is free for both this and “{other}”, {where}.", other=other, where=where)
@@ -209,6 +211,13 @@ class AnswerDialog(SeatDialog):
                 where=where,
             )
         return say("Your {promise}, {where}, would be broken by this.", promise=promise, where=where)
+
+    def _where(self, entry: Contradiction) -> str:
+        if entry.mine:
+            return say("which you proposed")
+        inbox = self._model.inbox
+        earlier = inbox.index(entry.with_) < inbox.index(entry.proposal)
+        return say("accepted above") if earlier else say("accepted below")
 
     def _places(self, proposal: str) -> tuple[str, ...]:
         terms = next((entry.terms for entry in self._model.inbox if entry.id == proposal), {})

@@ -17,7 +17,8 @@ ROW = 44
 SIGN = 22
 RADIO = 16
 _MARGIN = 16
-_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ARROWS = (*_STEPS, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,12 @@ class ChoiceRow(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._indent() + 60, ROW)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _ARROWS:
+            event.ignore()  # the list moves; a button would move by the places of its group
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -143,7 +150,7 @@ def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool, enabled: bool
 
 
 class ChoiceList(QWidget):
-    """A column of choices, at most one chosen. The arrow keys move and choose; Tab goes past the whole column."""
+    """A column of choices, at most one chosen. Up and Down move and choose; Tab goes past the column."""
 
     chosen = Signal(object)
     """The key of the row that a person chose."""
@@ -210,7 +217,7 @@ class ChoiceList(QWidget):
             self.chosen.emit(row.choice.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _KEYS.get(Qt.Key(event.key()))
+        step = _STEPS.get(Qt.Key(event.key()))
         focused = next((index for index, row in enumerate(self._rows) if row.hasFocus()), None)
         if step is None or focused is None:
             super().keyPressEvent(event)
@@ -221,3 +228,13 @@ class ChoiceList(QWidget):
         if 0 <= at < len(self._rows):
             self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
             self._rows[at].click()
+
+
+def step_between(lists: Sequence[ChoiceList], event: QKeyEvent) -> bool:
+    """Left and Right go from one list to the next; whether they did."""
+    step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+    here = next((n for n, each in enumerate(lists) if any(row.hasFocus() for row in each.rows())), None)
+    if step is None or here is None or not 0 <= here + step < len(lists):
+        return False
+    lists[here + step].setFocus(Qt.FocusReason.TabFocusReason)
+    return True

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.choices import Choice, ChoiceList
+from concordui.match.dialogs.choices import Choice, ChoiceList, step_between
 from concordui.match.dialogs.clashes import Clash
 from concordui.match.dialogs.fields import pane_caption
 from concordui.match.dialogs.offer_list import OfferLine, OfferList
@@ -150,6 +151,10 @@ class ProposeDialog(SeatDialog):
         self._show()
         if changed:
             self.edited.emit(self.payload())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not step_between((self._to, self._kinds), event):
+            super().keyPressEvent(event)
 
     # What it shows
 

@@ -1,0 +1,110 @@
+"""Who plays whom in a new match, with which bots, for how long: the form's values and what is wrong with them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import MappingProxyType
+
+from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
+from concordui.workspace import HUMAN, MatchSetup
+from engine.anatolia.board import Power
+from engine.errors import BotError
+from engine.seats.catalogue import BotFile, find_bots, resolve
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The bots that can be chosen from the folders, or why they can't be listed (two files with one id)."""
+
+    files: Mapping[str, BotFile] = field(default_factory=lambda: MappingProxyType({}))
+    folders: tuple[Path, ...] = ()
+    error: BotError | None = None
+
+    @classmethod
+    def found(cls, folders: Sequence[Path]) -> Bots:
+        """The bots in these folders, the shipped one first."""
+        try:
+            return cls(MappingProxyType(find_bots(folders)), tuple(folders))
+        except BotError as error:
+            return cls(folders=tuple(folders), error=error)
+
+    def shipped(self, bot: BotFile) -> bool:
+        """Whether the bot came with the program."""
+        return bool(self.folders) and bot.path.parent == self.folders[0].absolute()
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatchModel:
+    """The form. `seed` is the text as it was typed; `path` None lets the window name a new file."""
+
+    bots: Bots
+    seats: Mapping[Power, str]
+    seed: str
+    years: int
+    path: Path | None
+    setup: MatchSetup
+
+    @classmethod
+    def begin(cls, setup: MatchSetup, powers: Sequence[Power], bots: Bots) -> NewMatchModel:
+        """The last choice, for the powers of the board; a seat that it does not name is played by the usual bot."""
+        seats = {power: setup.seats.get(power, DEFAULT_BOT) for power in powers}
+        return cls(bots, MappingProxyType(seats), str(setup.seed), setup.max_years, setup.path, setup)
+
+    def seat(self, power: Power, spec: str) -> NewMatchModel:
+        """Let a person, or this bot (an id or a file), play a power."""
+        return replace(self, seats=MappingProxyType({**self.seats, power: spec}))
+
+    @property
+    def humans(self) -> tuple[Power, ...]:
+        """The powers that persons play."""
+        return tuple(power for power, spec in self.seats.items() if spec == HUMAN)
+
+    def bot_fault(self, power: Power) -> BotError | None:
+        """What is wrong with the bot of a power, or None."""
+        return None if self.seats[power] == HUMAN else fault_of(self.seats[power], self.bots.folders)
+
+    @property
+    def seed_value(self) -> int | None:
+        """The seed, None if what is typed is none."""
+        text = self.seed.strip()
+        value = int(text) if text.isascii() and text.isdecimal() and len(text) <= 10 else None
+        return value if value is not None and value <= MAX_SEED else None
+
+    @property
+    def faults(self) -> tuple[Power, ...]:
+        """The powers whose bots can't play."""
+        return tuple(power for power in self.seats if self.bot_fault(power) is not None)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the match can start."""
+        return not self.faults and self.seed_value is not None and 1 <= self.years <= MAX_YEARS
+
+    def result(self) -> MatchSetup:
+        """The setup; only asked for while `ready`."""
+        seed = self.seed_value
+        if seed is None:
+            raise ValueError("a match without a seed can't start")
+        return replace(self.setup, seats=dict(self.seats), seed=seed, max_years=self.years, path=self.path)
+
+
+def fault_of(spec: str, folders: Sequence[Path]) -> BotError | None:
+    """Why this bot can't play, as far as reading its file tells: absent, not Python, a syntax error."""
+    try:
+        bot = resolve(spec, folders)
+        source = bot.path.read_bytes()
+    except BotError as error:
+        return error
+    except OSError as error:
+        return BotError(f"cannot read the bot ({error.strerror})", spec, "check the file and its permissions")
+    try:
+        ast.parse(source)
+    except SyntaxError as error:
+        where = f"{bot.path.name}, line {error.lineno}"
+        return BotError(f"the bot has a syntax error ({error.msg})", where, "correct the file, then choose it again")
+    except (ValueError, RecursionError, MemoryError) as error:
+        return BotError(f"the bot can't be read as Python ({error})", bot.path.name, "correct the file")
+    return None

@@ -8,8 +8,8 @@ from typing import TypeVar
 Key = TypeVar("Key")
 
 WORD_START = 8
-RUN = 5
-PREFIX = 12
+RUN = 8
+PREFIX = 4
 GAP = 1
 
 

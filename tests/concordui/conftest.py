@@ -1,0 +1,54 @@
+"""A dressed application and windows that are closed when their test ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from concordui.main_window import MainWindow
+from concordui.shell import Shell
+from concordui.theme import apply, theme
+from helpers.shell_world import make_shell
+
+
+@pytest.fixture
+def dressed(qapp):
+    """The application in the light theme, whatever an earlier test chose."""
+    theme().set_mode("light")
+    apply(qapp)
+    return qapp
+
+
+@pytest.fixture
+def shell(dressed, tmp_path: Path) -> Shell:
+    """A shell of note pads whose files are all in the test's folder."""
+    return make_shell(tmp_path)
+
+
+@pytest.fixture
+def open_window(qtbot, dressed) -> Iterator[Callable[[Shell], MainWindow]]:
+    """Opens a main window over a shell and waits until it is there."""
+    windows: list[MainWindow] = []
+
+    def open_(shell: Shell, width: int = 1440, height: int = 900) -> MainWindow:
+        window = MainWindow(shell)
+        windows.append(window)
+        window.resize(width, height)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield open_
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(open_window, shell: Shell) -> MainWindow:
+    """A main window at its start page."""
+    return open_window(shell)

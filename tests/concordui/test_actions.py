@@ -1,0 +1,92 @@
+"""One table of actions: no key twice, each in a menu, in the palette and with somebody who carries it out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from concordui import icons
+from concordui.actions import ACTIONS, MENUS, ActionSpec, ActionTable, conflicts, plain
+from concordui.palette_dialog import PaletteDialog, commands_of
+from concordui.workspace import ActionState
+
+WINDOW = [spec for spec in ACTIONS if spec.context == "window"]
+
+
+def test_no_key_stands_for_two_actions_or_an_action_and_a_menu(qapp):
+    assert conflicts() == []
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        (("Ctrl+N",), ["Ctrl+N: file.new and extra"]),
+        (("Alt+F",), ["Alt+F: file and extra"]),
+        (("Nonsense+Q",), ["extra: 'Nonsense+Q' is no key"]),
+    ],
+)
+def test_a_key_that_is_taken_or_is_none_is_named(qapp, keys, told):
+    extra = ActionSpec("extra", "Extra", "file", 9, shortcuts=keys)
+    assert conflicts((*ACTIONS, extra)) == told
+
+
+def test_ids_are_unique_menus_exist_and_icons_ship():
+    ids = [spec.id for spec in ACTIONS]
+    assert len(set(ids)) == len(ids)
+    assert {spec.menu for spec in ACTIONS} == {menu for menu, _, _ in MENUS}
+    assert {spec.icon for spec in ACTIONS if spec.icon} <= icons.names()
+
+
+def in_menu(menu: QMenu) -> list[QAction]:
+    found: list[QAction] = []
+    for action in menu.actions():
+        found += in_menu(action.menu()) if action.menu() else [action]
+    return found
+
+
+def test_every_action_is_in_the_menu_of_its_row(window):
+    for (menu_id, _, _), top in zip(MENUS, window.menuBar().actions(), strict=True):
+        present = {action.objectName() for action in in_menu(top.menu())} - {""}
+        assert present == {spec.id for spec in ACTIONS if spec.menu == menu_id}
+
+
+def test_the_palette_lists_every_action(window):
+    assert [command.id for command in commands_of(window.table)] == [spec.id for spec in ACTIONS]
+
+
+@pytest.mark.parametrize("spec", ACTIONS, ids=[spec.id for spec in ACTIONS])
+def test_every_action_can_be_asked_for_with_the_keyboard_alone(qtbot, window, spec):
+    """By the palette: Ctrl+Shift+P, its words, Enter. What can't be done now stays undone and says so."""
+    window.table.show_states(("match", "map", "front"), {each.id: ActionState() for each in ACTIONS})
+    wanted = []
+    window.table.wanted.disconnect(window.do)
+    window.table.wanted.connect(wanted.append)
+    window.table[spec.id].setEnabled(True)
+    window.open_palette()
+    palette = window.findChild(PaletteDialog)
+    qtbot.waitUntil(palette.field.hasFocus)
+    qtbot.keyClicks(palette.field, plain(window.table[spec.id].text()))
+    assert palette.model.shown[0].id == spec.id
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert wanted == [spec.id]
+
+
+def test_every_action_of_the_window_has_somebody_who_carries_it_out(window):
+    front = [spec for spec in ACTIONS if spec.context == "front" and not spec.id.startswith("dock.")]
+    assert set(window._handlers) == {spec.id for spec in [*WINDOW, *front]}
+
+
+def test_a_disabled_action_is_not_carried_out(qapp):
+    table = ActionTable()
+    wanted = []
+    table.wanted.connect(wanted.append)
+    table.show_states(("match",), {"match.send": ActionState(text="Send orders")})
+    table.trigger("match.send")
+    table.trigger("match.propose")
+    assert wanted == ["match.send"]
+    assert table["match.send"].text() == "Send orders"
+    table.show_states(("match",), {})
+    assert not table["match.send"].isEnabled()
+    assert table["match.send"].text() == "Send"

@@ -1,0 +1,83 @@
+"""The settings page: each choice holds at once and is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from concordui.settings import SettingsStore
+from concordui.theme import theme
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def page_of(window):
+    window.table.trigger("file.settings")
+    assert window.stack.currentWidget() is window.settings
+    return window.settings
+
+
+def stored(window):
+    return SettingsStore(window.shell.settings.path).value
+
+
+def test_the_theme_is_chosen_with_a_click_and_holds_at_once(qtbot, window):
+    page = page_of(window)
+    qtbot.mouseClick(page.theme.buttons()[2], LEFT)
+    assert theme().name == "dark"
+    assert stored(window).theme == "dark"
+    assert window.table["view.theme.dark"].isChecked()
+    window.table.trigger("view.theme.light")
+    assert page.theme.key() == "light"
+
+
+def test_years_and_seed_are_typed(qtbot, window):
+    page = page_of(window)
+    page.years.selectAll()
+    qtbot.keyClicks(page.years, "5")
+    qtbot.keyClick(page.years, Qt.Key.Key_Return)
+    qtbot.keyClicks(page.seed, "77")
+    qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+    assert (stored(window).years, stored(window).seed) == (5, 77)
+    assert "5 years" in window.start._hint.text()
+    page.seed.clear()
+    qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+    assert stored(window).seed is None
+
+
+def test_a_seed_that_is_none_goes_back_to_what_was_set(qtbot, window):
+    page = page_of(window)
+    qtbot.keyClicks(page.seed, "-3 x")
+    qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+    assert page.seed.text() == ""
+
+
+def test_a_folder_is_typed_and_new_matches_go_there(qtbot, window, tmp_path):
+    page = page_of(window)
+    qtbot.keyClicks(page.saves.field, str(tmp_path / "games"))
+    qtbot.keyClick(page.saves.field, Qt.Key.Key_Return)
+    assert window.shell.setup(["Lydia"]).path == tmp_path / "games" / "Match 1 Lydia.json"
+
+
+def test_a_bot_in_the_users_folder_can_be_chosen(qtbot, window):
+    folder = window.shell.folders.bots
+    folder.mkdir(parents=True)
+    (folder / "mine.py").write_text('name = "My bot"\ndef orders(state):\n    return []\n')
+    page = page_of(window)
+    page.show_settings(window.shell.settings.value)
+    box = page.bots["Caria"].box
+    index = box.findData("mine")
+    assert box.itemText(index) == "mine \N{MIDDLE DOT} My bot"
+    box.setFocus()
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+    assert window.shell.setup(["Lydia"]).seats["Caria"] == "mine"
+
+
+def test_two_bots_of_one_id_are_named_and_the_house_bots_stay(qtbot, window):
+    folder = window.shell.folders.bots
+    folder.mkdir(parents=True)
+    (folder / "house.hold.py").write_text("def orders(state):\n    return []\n")
+    page = page_of(window)
+    page.show_settings(window.shell.settings.value)
+    assert page._problem.isVisible()
+    assert page.bots["Caria"].box.findData("house.hold") >= 0

@@ -54,7 +54,9 @@ class _Ours:
     def __init__(self, board: Board, positions: list[oracle.Position]) -> None:
         self.board = board
         self.sheets = [Sheet(field_of(board, units), list(orders.values())) for units, orders in positions]
-        self.numbers = [(sheet.field.owner, sheet.goes, sheet.movers, sheet.supports) for sheet in self.sheets]
+        self.numbers = [
+            (sheet.field.owner, sheet.goes, sheet.movers, list(sheet.supports.values())) for sheet in self.sheets
+        ]
         self.cases = [([unit.to_json() for unit in units], _by_power(units, orders)) for units, orders in positions]
 
     def resolver(self) -> None:

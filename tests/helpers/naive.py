@@ -120,9 +120,7 @@ class _Trial:
         )
 
     def counts(self, supporter: str) -> bool:
-        return (
-            self.case.matched(supporter) and not self.attacked(supporter) and self.dislodger(supporter) is None
-        )
+        return self.case.matched(supporter) and not self.attacked(supporter) and self.dislodger(supporter) is None
 
     def supporters(self, at: str) -> list[str]:
         return [s for s, order in self.case.order.items() if order.get("target") == at and self.counts(s)]

@@ -35,7 +35,9 @@ def random_units(rng: random.Random, board: Board, count: int, powers: tuple[str
     """`count` units (or as many as fit) packed around one province, in no order."""
     near = [rng.choice(list(board.adjacency))]
     for place in near:
-        near += [other for other in rng.sample(board.adjacency[place], len(board.adjacency[place])) if other not in near]
+        near += [
+            other for other in rng.sample(board.adjacency[place], len(board.adjacency[place])) if other not in near
+        ]
     chosen = near[: count + count // 3]
     rng.shuffle(chosen)
     units = []

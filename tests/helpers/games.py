@@ -9,6 +9,7 @@ from typing import Any
 from engine.anatolia import adjustments, negotiation
 from engine.anatolia.board import Board, build_board
 from engine.anatolia.game import Game
+from engine.anatolia.orders import Move, Order, Support
 from engine.anatolia.promises import PROPOSAL_TYPES
 
 LINKS = "X-R1 X-G1 X-B1 X-N1 R1-R2 G1-G2 B1-B2 N1-N2 R1-G1 G1-B1 B1-N1 N1-R1 S-R1 S-G1 S-B1"
@@ -107,11 +108,10 @@ def deal(game: Game, *proposals: tuple[str, str, str, dict[str, str]]) -> Game:
 
 def random_payload(game: Game, power: str, rng: random.Random) -> Any:
     """A legal payload for the open phase, chosen at random."""
-    state = game.bot_state(power)
-    return _RANDOM[game.phase](game, power, state, rng)
+    return _RANDOM[game.phase](game, power, rng)
 
 
-def _propose(game: Game, me: str, state: Any, rng: random.Random) -> Any:
+def _propose(game: Game, me: str, rng: random.Random) -> Any:
     chosen = []
     others = negotiation.partners(game.board, game.living(), me)
     for _ in range(rng.randrange(4) if others else 0):
@@ -122,35 +122,38 @@ def _propose(game: Game, me: str, state: Any, rng: random.Random) -> Any:
     return chosen
 
 
-def _answer(game: Game, me: str, state: Any, rng: random.Random) -> Any:
-    return {proposal["id"]: rng.choice(("accept", "accept", "reject")) for proposal in state["inbox"]}
+def _answer(game: Game, me: str, rng: random.Random) -> Any:
+    mine = [proposal.id for proposal in game.proposals() if proposal.to == me]
+    return {number: rng.choice(("accept", "accept", "reject")) for number in mine}
 
 
-def _orders(game: Game, me: str, state: Any, rng: random.Random) -> Any:
+def _orders(game: Game, me: str, rng: random.Random) -> Any:
     """Moves first, then mostly supports of them, so that units are dislodged; one in ten has no order."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Order] = {}
     moving: set[tuple[str, str]] = set()
-    places = [place for place in state["legalOrders"] if rng.random() < 0.9]
+    legal = game.legal_orders(me)
+    places = [place for place in legal if rng.random() < 0.9]
     rng.shuffle(places)
     for place in places:
-        options = state["legalOrders"][place]
-        fitting = [o for o in options if o["type"] == "support" and (o["target"], o["targetDest"]) in moving]
-        chosen[place] = rng.choice(fitting or [o for o in options if o["type"] == "move"] or options)
+        options = legal[place]
+        fitting = [o for o in options if isinstance(o, Support) and (o.target, o.target_dest) in moving]
+        order = rng.choice(fitting or [o for o in options if isinstance(o, Move)] or options)
         if rng.random() < 0.2:
-            chosen[place] = rng.choice(options)
-        if chosen[place]["type"] == "move":
-            moving.add((place, chosen[place]["dest"]))
-    return list(chosen.values())
+            order = rng.choice(options)
+        if isinstance(order, Move):
+            moving.add((place, order.dest))
+        chosen[place] = order
+    return [order.to_json() for order in chosen.values()]
 
 
-def _retreats(game: Game, me: str, state: Any, rng: random.Random) -> Any:
-    return {unit["at"]: rng.choice([*unit["options"], None]) for unit in state["retreats"]}
+def _retreats(game: Game, me: str, rng: random.Random) -> Any:
+    return {unit.at: rng.choice([*unit.options, None]) for unit in game.dislodged() if unit.power == me}
 
 
-def _builds(game: Game, me: str, state: Any, rng: random.Random) -> Any:
+def _builds(game: Game, me: str, rng: random.Random) -> Any:
     due = adjustments.due(game.board, game.owners(), game.units())[me]
     if due < 0:
-        mine = [unit["at"] for unit in state["units"] if unit["power"] == me]
+        mine = [unit.at for unit in game.units() if unit.power == me]
         return [{"disband": at} for at in rng.sample(mine, rng.randint(0, -due))]
     homes = list(adjustments.buildable(game.board, game.owners(), game.units(), me))
     places = rng.sample(homes, min(len(homes), rng.randint(0, due) if due else 0))
@@ -158,7 +161,7 @@ def _builds(game: Game, me: str, state: Any, rng: random.Random) -> Any:
     return [{"type": rng.choice(kinds[at]), "at": at} for at in places]
 
 
-_RANDOM: dict[str, Callable[[Game, str, Any, random.Random], Any]] = {
+_RANDOM: dict[str, Callable[[Game, str, random.Random], Any]] = {
     "negotiate-propose": _propose,
     "negotiate-answer": _answer,
     "orders": _orders,

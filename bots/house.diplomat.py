@@ -22,9 +22,12 @@ TRUSTED = 0.6
 enemy = None
 asked_me = None
 """Who proposed something to me in the last answer phase; None before the first."""
+offered = set()
+"""To whom I offered peace this season: they may accept, so I promise nobody anything against them."""
 
 
 def propose(state):
+    global offered
     choose_enemy(state)
     view = View(state)
     friends = sorted(view.neighbours(), key=lambda power: (-trust_in(state, power), power))
@@ -34,6 +37,7 @@ def propose(state):
         alliance = not proposals and enemy is not None and lives(state, enemy)
         terms = {"target": enemy} if alliance else {}
         proposals.append({"to": power, "type": "alliance" if alliance else "peace", "terms": terms})
+    offered = {proposal["to"] for proposal in proposals}
     plan = Plan(view, peace_with=set(friends))
     plan.orders()
     return (proposals + plan.requests(friends))[: state["limits"]["maxProposals"]]
@@ -45,7 +49,7 @@ def answer(state):
     asked_me = {proposal["from"] for proposal in state["inbox"]}
     view = View(state)
     asking = {proposal["from"] for proposal in state["inbox"] if welcome(state, proposal["from"])}
-    plan = Plan(view, peace_with=asking)
+    plan = Plan(view, peace_with=asking | offered)
     plan.orders()
     return {
         proposal["id"]: "accept" if is_acceptable(proposal, plan, asking) else "reject" for proposal in state["inbox"]
@@ -279,14 +283,17 @@ class Plan:
         return found
 
     def can_promise(self, terms):
-        """Whether a unit of mine without a better task can give this support, and it is no attack on a partner."""
+        """Whether a unit of mine without a better task can give this support, and it is no attack on a partner.
+
+        If so, that unit is spoken for.
+        """
         if self.view.holder(terms["dest"]) in self.peace_with or terms["dest"] in self.taken:
             return False
-        return any(
-            self.can_support(place, terms["unit"], terms["dest"])
-            for place, order in self.chosen.items()
-            if order["type"] == "hold"
-        )
+        for place, order in sorted(self.chosen.items()):
+            if order["type"] == "hold" and self.can_support(place, terms["unit"], terms["dest"]):
+                self.chosen[place] = {"unit": place, "type": "support"}
+                return True
+        return False
 
     def free(self):
         return [place for place in self.view.mine if place not in self.chosen]

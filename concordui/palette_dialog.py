@@ -106,11 +106,6 @@ class CommandModel(QAbstractListModel):
             return f"{command.menu} {command.keys}"
         return command if role == self.CommandRole else None
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self.shown[index.row()].enabled:
-            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return Qt.ItemFlag.ItemIsSelectable
-
 
 def _disabled(command: Command) -> bool:
     return not command.enabled

@@ -109,7 +109,7 @@ class PowerCard(Card):
         self.setFixedHeight(self._map_height + TEXT_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        return QSize(150, self.height())
+        return QSize(132, self.height())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
@@ -120,7 +120,8 @@ class PowerCard(Card):
         options.triggered.connect(self._options)
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         place = self.mapToGlobal(QPoint(16, self.height() - 24)) if by_key else event.globalPos()
-        menu.popup(place, options)
+        menu.popup(place)
+        menu.setActiveAction(options)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

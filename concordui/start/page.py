@@ -18,11 +18,12 @@ from concordui.theme import theme
 from concordui.widgets import EmptyHint, Line, LinkButton, PrimaryButton
 from engine.anatolia.board import Board
 
-LEAST_CARD = 156
+LEAST_CARD = 128
 LEAST_TILE = 260
 WIDTH = 1180
 WIDE = 1760
 MARGIN = 40
+NARROW = 1100
 
 
 def section(text: str, hint: str = "", link: QWidget | None = None) -> QHBoxLayout:
@@ -242,7 +243,8 @@ class StartPage(QScrollArea):
     def _fit(self) -> None:
         """Keep the column in the middle, at a width that reads well; more on very wide windows."""
         room = self.viewport().width()
-        width = min(max(WIDTH, round(room * 0.6)), WIDE, room - 2 * MARGIN)
+        margin = MARGIN if room >= NARROW else MARGIN // 2
+        width = min(max(WIDTH, round(room * 0.6)), WIDE, room - 2 * margin)
         side = (room - width) // 2
         self._body.setContentsMargins(side, 30, room - width - side, 24)
         self.cards.set_width(width)

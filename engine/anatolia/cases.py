@@ -7,23 +7,22 @@ a board in a case is a shipped board's name or the board itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import (
-    UNIT_TYPES,
     Board,
     Power,
-    ProvinceId,
     Unit,
     build_board,
     code_unit_sorted,
     shipped_board,
     shipped_names,
 )
+from engine.anatolia.position_check import unit_faults
 from engine.errors import BoardError, CaseError, Fault
 from engine.files import canonical_json
 
@@ -54,7 +53,7 @@ def read_case(data: object) -> Case:
         raise _faulty([Fault("units", "a case lists its units")])
     orders = _lists_only(data.get("orders"))
     board = _board_of(data.get("board"), entries, orders)
-    faults = list(_unit_faults(board, entries))
+    faults = list(unit_faults(board, entries))
     if faults:
         raise _faulty(faults)
     return Case(
@@ -127,31 +126,6 @@ def _powers_of(board: Mapping[str, Any], units: list[Any], orders: RawOrders) ->
     named |= set(start) if isinstance(start, Mapping) else set()
     known = list(listed or ())
     return known + code_unit_sorted(name for name in named if name and name not in known)
-
-
-def _unit_faults(board: Board, entries: list[Any]) -> Iterator[Fault]:
-    taken: dict[ProvinceId, int] = {}
-    for index, entry in enumerate(entries):
-        where = f"units[{index}]"
-        if not isinstance(entry, Mapping):
-            yield Fault(where, f"a unit is an object with 'power', 'type' and 'at', not {_kind(entry)}")
-            continue
-        power, kind, at = entry.get("power"), entry.get("type"), entry.get("at")
-        if not isinstance(power, str) or power not in board.powers:
-            yield Fault(f"{where}.power", f"there is no power {power!r}; powers: {', '.join(board.powers)}")
-        if not isinstance(kind, str) or kind not in UNIT_TYPES:
-            yield Fault(f"{where}.type", f"{kind!r} is neither 'army' nor 'fleet'")
-        if not isinstance(at, str) or at not in board.by_id:
-            yield Fault(f"{where}.at", f"there is no province {at!r}")
-            continue
-        if at in taken:
-            yield Fault(f"{where}.at", f"province {at!r} has a unit already (units[{taken[at]}])")
-        elif kind in UNIT_TYPES and not board.may_stand(kind, at):
-            yield Fault(f"{where}.at", f"{_ARTICLE[kind]} can't stand at {board.by_id[at].name} ({at})")
-        taken.setdefault(at, index)
-
-
-_ARTICLE = {"army": "an army", "fleet": "a fleet"}
 
 
 def _kind(value: object) -> str:

@@ -273,7 +273,9 @@ def game() -> Schema:
     """A saved game: the schema of its pydantic model."""
     from engine.anatolia.record import GameRecord
 
-    return GameRecord.model_json_schema(by_alias=True)
+    schema = GameRecord.model_json_schema(by_alias=True)
+    # What is always written, though reading does without some of it.
+    return {**schema, "required": [key for key in schema["properties"] if key != "setup"]}
 
 
 KINDS: Mapping[str, tuple[str, Callable[[], Schema]]] = {

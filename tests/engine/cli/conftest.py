@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -68,7 +69,7 @@ def program(root: Path, tmp_path: Path) -> Concord:
             input=stdin.encode(),
             capture_output=True,
             cwd=tmp_path,
-            env={**_environment(), "PYTHONPATH": str(root)},
+            env={**os.environ, "PYTHONPATH": str(root)},
             timeout=120,
             check=False,
         )
@@ -77,7 +78,20 @@ def program(root: Path, tmp_path: Path) -> Concord:
     return run
 
 
-def _environment() -> dict[str, str]:
-    import os
+@pytest.fixture(scope="session")
+def saved_text(root: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The text of a saved game of one year, played once a session by a program of its own."""
+    folder = tmp_path_factory.mktemp("saved")
+    powers = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
+    seats = [part for power in powers for part in ("--seat", f"{power}=house.greedy")]
+    command = [sys.executable, "-m", "engine.cli", "play", *seats, "--years", "1", "--seed", "5", "--out", "game.json"]
+    subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": str(root)}, capture_output=True, check=True)
+    return (folder / "game.json").read_text(encoding="utf-8")
 
-    return dict(os.environ)
+
+@pytest.fixture
+def saved_game(saved_text: str, tmp_path: Path) -> Path:
+    """A saved game of one year in a file of the test's own."""
+    path = tmp_path / "game.json"
+    path.write_text(saved_text, encoding="utf-8")
+    return path

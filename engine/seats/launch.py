@@ -79,10 +79,9 @@ def remove_folder(folder: Path) -> None:
 
 
 def _sweep(parent: Path) -> None:
-    """Remove what hosts left behind that were killed: on Linux their workers die with them, too fast to clean up.
+    """Remove what hosts left behind that were killed: only folders that bear our name and a dead host's number.
 
-    Elsewhere a worker removes its own folder when its host is gone (and on Windows there is no harmless way to ask
-    whether a process lives).
+    On Windows, where there is no harmless way to ask whether a process lives, the system clears its temporary folder.
     """
     if os.name != "posix":
         return

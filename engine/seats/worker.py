@@ -51,7 +51,7 @@ def main() -> None:
         _die_with_host()
         _bound_resources()
         inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        threading.Thread(target=_read, args=(source, inbox, os.getcwd()), name="frames", daemon=True).start()
+        threading.Thread(target=_read, args=(source, inbox), name="frames", daemon=True).start()
         frames.write_frame(sink, frames.encode({"id": 0, "up": True}))
         Worker(sink).serve(inbox)
     except SystemExit:
@@ -191,26 +191,16 @@ def _take_streams() -> tuple[int, int]:
     return source, sink
 
 
-def _read(source: int, inbox: queue.SimpleQueue[bytes], folder: str) -> None:
-    """The reading thread: it sees the host's end also while the bot loops, and then ends the process."""
+def _read(source: int, inbox: queue.SimpleQueue[bytes]) -> None:
+    """The reading thread: it sees the host's end also while the bot loops, and then ends the process.
+
+    It removes nothing: a worker can't know whose folder it was started in. Hosts remove what hosts made (`launch`).
+    """
     try:
         while (body := frames.read_frame(source)) is not None:
             inbox.put(body)
-        _empty(folder)
     finally:
         os._exit(EXIT_PIPE)
-
-
-def _empty(folder: str) -> None:
-    """Remove the worker's folder: there is no host left to do it."""
-    for parent, folders, files in os.walk(folder, topdown=False):
-        for name in files:
-            os.unlink(os.path.join(parent, name))
-        for name in folders:
-            path = os.path.join(parent, name)
-            os.unlink(path) if os.path.islink(path) else os.rmdir(path)
-    os.chdir(os.path.dirname(folder))
-    os.rmdir(folder)
 
 
 def _die_with_host() -> None:

@@ -16,8 +16,27 @@ from devkit.venv import LOCKS, Environment
 DIST = ROOT / "dist"
 FROZEN = DIST / "concord"
 
-# A short match that goes through every kind of house bot, thus through worker processes.
+# A short match of house bots and one from a file, each in a worker process.
 _MATCH = ["play", "--seed", "7", "--years", "2", "--seat", "Lydia=house.random", "--seat", "Caria=house.greedy"]
+_MATCH += ["--seat", "Cilicia=./wide.py"]
+
+# Bots are files, and may use what no part of the program does: the frozen program must carry the standard library.
+_WIDE_BOT = """
+import array, bisect, cmath, collections.abc, colorsys, csv, dataclasses, decimal, difflib, enum, fractions, functools
+import graphlib, heapq, html.parser, itertools, math, operator, pprint, queue, random, sched, statistics, string
+import textwrap, typing, uuid, xml.etree.ElementTree, zlib, zoneinfo
+import numpy
+
+def orders(state):
+    return []
+
+propose = builds = orders
+
+def answer(state):
+    return {}
+
+retreats = answer
+"""
 
 
 def current_folder() -> Path:
@@ -90,6 +109,7 @@ def _try_out(what: str, concord: Path, concordui: Path, folder: Path) -> None:
     elsewhere.mkdir()
     env = environment(HOME=str(home), USERPROFILE=str(home), QT_QPA_PLATFORM="offscreen")
     env = {name: value for name, value in env.items() if not name.startswith("XDG_")}
+    (elsewhere / "wide.py").write_text(_WIDE_BOT, encoding="utf-8")
     _must(f"{what} plays a match", [concord, *_MATCH, "--out", "game.json", "--log", "events.jsonl"], elsewhere, env)
     _refuse_fallbacks(what, elsewhere / "events.jsonl")
     _must(f"{what} replays it", [concord, "replay", "game.json", "--verify"], elsewhere, env)

@@ -54,7 +54,7 @@ class ChoiceRow(QAbstractButton):
         """Show another text or state."""
         self.choice = choice
         self.setAccessibleName(choice.title)
-        self.setAccessibleDescription(" ".join(part for part in (choice.hint, choice.alarm) if part))
+        self.setAccessibleDescription(choice.hint + choice.alarm)
         self.setEnabled(choice.possible)
         self.updateGeometry()
         self.update()
@@ -210,6 +210,7 @@ class ChoiceList(QWidget):
         self._rows.append(row)
         self._group.addButton(row)
         self._column.addWidget(row)
+        row.show()
 
     def _clicked(self, row: QAbstractButton) -> None:
         if isinstance(row, ChoiceRow):

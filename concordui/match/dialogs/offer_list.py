@@ -168,6 +168,7 @@ class OfferList(QScrollArea):
         row.remove.connect(self.remove)
         self._column.insertWidget(len(self._rows), row)
         self._rows.append(row)
+        row.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))

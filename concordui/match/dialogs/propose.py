@@ -55,6 +55,10 @@ class ProposeDialog(SeatDialog):
         self._before = self._model = ProposeModel.load(self._model.choices, payload)
         self._show()
 
+    def meaning(self) -> str:
+        """The sentence about the proposal that is shown."""
+        return self._form.meaning()
+
     # How it is built
 
     def _lay_out(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QTextDocumentFragment
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui import glyphs
@@ -28,6 +28,7 @@ class TermsForm(QWidget):
         self._first, self._second = HintCombo("", self), HintCombo("", self)
         self._fields = (Field("", self._first, self), Field("", self._second, self))
         self._note = Note("info", parent=self)
+        self._sentence = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -54,17 +55,20 @@ class TermsForm(QWidget):
         """The two lists, whether shown or not."""
         return (self._first, self._second)
 
-    def meaning(self) -> Note:
-        """The note with the sentence."""
-        return self._note
+    def meaning(self) -> str:
+        """The sentence, without its strong parts."""
+        return self._sentence
 
     def _say(self, offer: Offer | None) -> None:
         if offer is None:
-            self._note.say("info", "", say("Choose what to promise. What it means is said here, and shown on the map."))
+            self._sentence = say("Choose what to promise. What it means is said here, and shown on the map.")
+            self._note.say("info", "", self._sentence)
             return
         makers = self._choices.makers(offer)
-        self._note.say("info", "", " ")
-        self._note.set_html(proposal_meaning(self._choices.board, offer.to, offer.kind, offer.terms, makers))
+        markup = proposal_meaning(self._choices.board, offer.to, offer.kind, offer.terms, makers)
+        self._sentence = QTextDocumentFragment.fromHtml(markup).toPlainText()
+        self._note.say("info", "", self._sentence)
+        self._note.set_html(markup)
 
     def _fields_of(self, offer: Offer) -> list[tuple[str, str, list[Item]]]:
         match offer.kind:

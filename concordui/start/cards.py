@@ -25,7 +25,10 @@ from concordui.theme import theme
 from engine.anatolia.board import Board, Power
 
 RADIUS = 6
-TEXT_HEIGHT = 100
+TEXT_HEIGHT = 68
+"""Height of a card under its map, without the lines of its homes."""
+NARROW = 150
+"""Below this width the names of three homes may need three lines."""
 MAP_SHARE = 0.645
 """Height of a card's map, as a share of its width."""
 TILE_HEIGHT = 60
@@ -100,13 +103,15 @@ class PowerCard(Card):
         self.setAccessibleName(self.tr("Play as {0}").format(power))
         self.setAccessibleDescription(f"{self._homes}. {self._units}")
         self._map_height = 0
+        self._homes_height = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_width(186)
         self.clicked.connect(self._play)
 
     def set_width(self, width: int) -> None:
         self._map_height = round(width * MAP_SHARE)
-        self.setFixedHeight(self._map_height + TEXT_HEIGHT)
+        self._homes_height = 16 * (3 if width < NARROW else 2)
+        self.setFixedHeight(self._map_height + TEXT_HEIGHT + self._homes_height)
 
     def sizeHint(self) -> QSize:
         return QSize(132, self.height())
@@ -145,9 +150,9 @@ class PowerCard(Card):
         painter.setFont(fonts.ui("caption"))
         painter.setPen(look.ui("muted"))
         wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRect(13, top + 40, self.width() - 22, 32), wrapped, self._homes)
+        painter.drawText(QRect(13, top + 40, self.width() - 22, self._homes_height), wrapped, self._homes)
         painter.setPen(look.ui("text"))
-        painter.drawText(QRect(13, top + 73, self.width() - 22, 16), middle, self._units)
+        painter.drawText(QRect(13, top + 41 + self._homes_height, self.width() - 22, 16), middle, self._units)
 
     def _map(self, size: QSize) -> QPixmap:
         key = (size, theme().name, self.devicePixelRatioF())

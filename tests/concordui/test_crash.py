@@ -1,0 +1,244 @@
+"""A crash leaves a trace and loses nothing; the next start says so, and opens nothing by itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from concordui.application import CrashGuard
+from concordui.crash import ExceptionHooks, SessionMark, take_unclean_ends
+from concordui.folders import Folders
+from concordui.notices import Notice
+from helpers.shell_world import NOON, make_shell
+
+LEFT = Qt.MouseButton.LeftButton
+
+SESSION = """
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from concordui.crash import SessionMark
+application = QCoreApplication([])
+mark = SessionMark(Path(sys.argv[1]), Path(sys.argv[2]), datetime(2026, 3, 21, 9, 30, tzinfo=UTC))
+mark.begin()
+mark.set_open_files([Path(sys.argv[3])])
+print("ready", flush=True)
+"""
+HANGS = "sys.stdin.read()"
+FAULTS = "import ctypes; ctypes.string_at(0)"
+ENDS = "mark.end()"
+
+
+def session(root: Path, shell, game: Path, end: str) -> subprocess.Popen:
+    """A session in a process of its own, that holds a game open and then ends in some way."""
+    folders = shell.folders
+    command = [sys.executable, "-c", SESSION + end, str(folders.data), str(folders.logs), str(game)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, env=with_tree(root), stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def with_tree(root: Path, **more: str) -> dict[str, str]:
+    """The environment in which this tree is imported, from whatever folder."""
+    return {**os.environ, "PYTHONPATH": str(root), **more}
+
+
+def saved_game(shell) -> Path:
+    game = shell.folders.saves / "Match 1 Lydia.json"
+    game.parent.mkdir(parents=True)
+    game.write_text('{"power": "Lydia"}')
+    return game
+
+
+def end_of(process: subprocess.Popen) -> int:
+    process.communicate(timeout=60)
+    return process.returncode
+
+
+def test_after_kill_9_the_next_start_says_so_and_offers_the_match(qtbot, root, open_window, tmp_path):
+    shell = make_shell(tmp_path)
+    game = saved_game(shell)
+    process = session(root, shell, game, HANGS)
+    assert process.stdout.readline() == "ready\n"
+    assert take_unclean_ends(shell.folders.data) == []  # it runs: nothing ended
+    process.kill()
+    assert end_of(process) == -signal.SIGKILL
+    shell.unclean = take_unclean_ends(shell.folders.data)
+    window = open_window(shell)
+    note = window.start.findChild(Notice, "crash-note")
+    assert note.title == "The last session ended unexpectedly."
+    assert "It left no trace" in note.text
+    assert window.deck.workspaces() == ()
+    [button] = [b for b in note.note._buttons if b.text() == "Continue Match 1: Lydia"]
+    qtbot.mouseClick(button, LEFT)
+    assert window.front().power == "Lydia"
+
+
+def test_the_note_comes_once(root, shell):
+    process = session(root, shell, saved_game(shell), HANGS)
+    process.stdout.readline()
+    process.kill()
+    end_of(process)
+    assert len(take_unclean_ends(shell.folders.data)) == 1
+    assert take_unclean_ends(shell.folders.data) == []
+
+
+def test_a_fault_of_the_process_leaves_a_trace_to_copy(qtbot, root, open_window, tmp_path):
+    shell = make_shell(tmp_path)
+    process = session(root, shell, saved_game(shell), FAULTS)
+    assert end_of(process) == -signal.SIGSEGV
+    shell.unclean = take_unclean_ends(shell.folders.data)
+    [end] = shell.unclean
+    assert "Fatal Python error: Segmentation fault" in end.trace
+    assert end.trace_file.parent == shell.folders.logs
+    window = open_window(shell)
+    note = window.start.findChild(Notice, "crash-note")
+    [button] = [b for b in note.note._buttons if b.text() == "Copy the trace"]
+    qtbot.mouseClick(button, LEFT)
+    assert QApplication.clipboard().text() == end.trace
+    qtbot.mouseClick(note.cross, LEFT)
+    assert not note.isVisible()
+
+
+def test_a_clean_end_leaves_nothing(root, shell):
+    process = session(root, shell, saved_game(shell), ENDS)
+    assert end_of(process) == 0
+    assert take_unclean_ends(shell.folders.data) == []
+    assert list(shell.folders.logs.iterdir()) == []
+    assert list((shell.folders.data / "sessions").iterdir()) == []
+
+
+def test_a_damaged_mark_is_taken_away_without_a_word(qapp, tmp_path):
+    folder = tmp_path / "sessions"
+    folder.mkdir()
+    for name, text in (("a", "{"), ("b", "{}"), ("c", "[1]")):
+        (folder / f"{name}.json").write_text(text)
+    assert take_unclean_ends(tmp_path) == []
+    assert list(folder.glob("*.json")) == []
+
+
+@pytest.fixture
+def guarded(window, tmp_path):
+    """A window whose uncaught exceptions are shown in a dialog; pytest-qt's own hook comes back afterwards."""
+    mark = SessionMark(tmp_path / "data", tmp_path / "logs", NOON)
+    guard = CrashGuard(window, mark)
+    window.guard, window.mark = guard, mark
+    yield window
+    guard.remove()
+    mark.end()
+
+
+class Trouble(Exception):
+    """Raised in tests only."""
+
+
+def raise_in_hook(words: str) -> None:
+    """What Python does with an exception that nobody catches."""
+    try:
+        raise Trouble(words)
+    except Trouble:
+        sys.excepthook(*sys.exc_info())
+
+
+def test_an_uncaught_exception_is_a_calm_dialog_and_the_program_goes_on(qtbot, guarded):
+    raise_in_hook("the first")
+    dialog = guarded.guard.dialog
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    assert "Trouble: the first" in dialog.text()
+    raise_in_hook("the second")
+    assert "Trouble: the second" in dialog.text()
+    qtbot.mouseClick(dialog.copy, LEFT)
+    assert "Trouble: the first" in QApplication.clipboard().text()
+    qtbot.mouseClick(dialog.go_on, LEFT)
+    assert not dialog.isVisible()
+    guarded.play("Lydia")
+    assert guarded.front().power == "Lydia"
+    assert "Trouble: the second" in guarded.mark.trace_file.read_text()
+
+
+def test_save_and_quit_lets_every_match_write_and_closes_the_window(qtbot, guarded):
+    guarded.play("Lydia")
+    pad = guarded.front()
+    raise_in_hook("the first")
+    qtbot.mouseClick(guarded.guard.dialog.end, LEFT)
+    assert pad.done == ["save"]
+    assert pad.ended == 1
+    assert not guarded.isVisible()
+
+
+def test_an_exception_in_another_thread_comes_to_the_same_dialog(qtbot, guarded):
+    def fail() -> None:
+        try:
+            raise Trouble("in a thread")
+        except Trouble as error:
+            here = threading.current_thread()
+            threading.excepthook(threading.ExceptHookArgs((Trouble, error, error.__traceback__, here)))
+
+    thread = threading.Thread(target=fail, name="worker")
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(guarded.guard.dialog.isVisible)
+    assert "worker:\n" in guarded.guard.dialog.text()
+
+
+def test_an_exception_that_python_cannot_raise_is_told_too(qtbot, guarded):
+    class Gone:
+        def __del__(self) -> None:
+            raise Trouble("in __del__")
+
+    Gone()
+    assert "Trouble: in __del__" in guarded.guard.dialog.text()
+
+
+def test_hooks_are_given_back(qapp):
+    before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+    hooks = ExceptionHooks()
+    hooks.install()
+    assert sys.excepthook != before[0]
+    hooks.remove()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_the_real_program_ends_cleanly_on_a_signal_and_says_so_after_kill_9(root, tmp_path, home, how):
+    """The program itself, in a process of its own: first asked to end, then killed."""
+    data = Folders.of_user().data
+    for number, ends in ((how, 0), (signal.SIGKILL, 1)):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "concordui"],
+            cwd=tmp_path,
+            env=with_tree(root, QT_QPA_PLATFORM="offscreen"),
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            wait_for_window(process)
+            process.send_signal(number)
+            _, said = process.communicate(timeout=60)
+        finally:
+            process.kill()
+            process.wait()
+        assert said == ""
+        assert process.returncode == (-signal.SIGKILL if ends else 0)
+        assert len(take_unclean_ends(data)) == ends
+
+
+def wait_for_window(process: subprocess.Popen) -> None:
+    """Until the program takes signals itself, which the system says of each process."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end and process.poll() is None:
+        for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+            if line.startswith("SigCgt") and int(line.split()[1], 16) & (1 << (signal.SIGTERM - 1)):
+                return
+        time.sleep(0.02)
+    raise AssertionError("the window did not come")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -43,12 +44,12 @@ def begin(board: Board, seed: int = 0, max_years: int = DEFAULT_YEARS, setup: ob
     faults += _setup_faults(board, setup, max_years if not faults else None)
     if faults:
         raise SetupError("the game cannot begin", tuple(faults), REMEDY)
-    given = cast("Mapping[str, Any]", setup or {})
+    given = _plain(cast("Mapping[str, Any]", setup or {}))
     units = board.start
-    if given.get("units") is not None:
+    if given["units"] is not None:
         units = tuple(Unit(unit["power"], unit["type"], unit["at"]) for unit in given["units"])
-    owners: Mapping[str, str | None] = given.get("owners") or {}
-    if given.get("owners") is None:
+    owners: Mapping[str, str | None] = given["owners"] or {}
+    if given["owners"] is None:
         owners = {place: board.by_id[place].home for place in board.centres}
     return Beginning(
         seed=seed & _SEED_MASK,
@@ -59,6 +60,18 @@ def begin(board: Board, seed: int = 0, max_years: int = DEFAULT_YEARS, setup: ob
         year=given.get("year", 1),
         season=given.get("season", "Autumn" if given.get("phase") == "builds" else "Spring"),
     )
+
+
+def _plain(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """A checked setup as plain JSON of its own: enumerations and the like become their values."""
+    keys = ("power", "type", "at")
+    units, owners = setup.get("units"), setup.get("owners")
+    parts = {
+        **{key: setup[key] for key in ("phase", "year", "season") if key in setup},
+        "units": None if units is None else [{key: unit[key] for key in keys} for unit in units],
+        "owners": None if owners is None else dict(owners),
+    }
+    return cast("dict[str, Any]", json.loads(json.dumps(parts)))
 
 
 def _number_faults(seed: object, max_years: object) -> Iterator[Fault]:

@@ -201,6 +201,7 @@ class Helper:
     ) -> JsonObject:
         """``{units, retreats}``: what the units do and where everybody then stands. Choices are by power; R16, R17."""
         _check_units(self._board, units)
+        _check_units(self._board, dislodged, "dislodged")
         waiting = [
             Dislodged(
                 unit["power"],
@@ -223,10 +224,10 @@ class Helper:
         return BotGame(Game.create(self._board, seed, max_years, setup))
 
 
-def _check_units(board: Board, units: object) -> None:
-    faults = tuple(unit_faults(board, units))
+def _check_units(board: Board, units: object, where: str = "units") -> None:
+    faults = tuple(unit_faults(board, units, where))
     if faults:
-        raise CaseError("the units are faulty", faults, REMEDY)
+        raise CaseError(f"the {where} are faulty", faults, REMEDY)
 
 
 def on_board(source: Any) -> ModuleType:

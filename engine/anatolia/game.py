@@ -111,9 +111,9 @@ class Game:
         """Would the open phase reject this payload as a whole, and why? Submits nothing."""
         return phases.check(self._moment, power, payload)
 
-    def cleaned(self, payload: Any) -> Any:
-        """What `submit` would keep of a payload that `check` accepts."""
-        return phases.cleaned(self._moment, payload)
+    def cleaned(self, power: Power, payload: Any) -> Any:
+        """What `submit` would keep of a payload of `power` that `check` accepts."""
+        return phases.cleaned(self._moment, power, payload)
 
     def submit(self, power: Power, payload: object) -> dict[str, Any]:
         """Submit to the open phase, whichever it is: ``{"ok": True}`` or ``{"ok": False, "error": {where, what}}``.
@@ -124,7 +124,7 @@ class Game:
         refusal = self.check(power, payload)
         if refusal is not None:
             return {"ok": False, "error": refusal.to_json()}
-        self._submitted[power] = phases.cleaned(self._moment, payload)
+        self._submitted[power] = phases.cleaned(self._moment, power, payload)
         return {"ok": True}
 
     def submit_proposals(self, power: Power, payload: object) -> dict[str, Any]:

@@ -7,6 +7,7 @@ is carried out like any other.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -80,13 +81,22 @@ def check_orders(payload: object) -> Refusal | None:
     return None
 
 
-def cleaned(moment: Moment, payload: Any) -> Any:
-    """A payload that `check` accepts, as plain detached JSON without the keys that its phase ignores."""
+def cleaned(moment: Moment, power: Power, payload: Any) -> Any:
+    """A payload that `check` accepts, as plain detached JSON without what its phase ignores.
+
+    Gone are keys that are not read and orders for units that are not the power's own (`bot-api: orders`).
+    """
+    return json.loads(json.dumps(_read_parts(moment, power, payload)))
+
+
+def _read_parts(moment: Moment, power: Power, payload: Any) -> Any:
     match moment.phase:
         case "negotiate-propose":
             return [{"to": entry["to"], "type": entry["type"], "terms": dict(entry["terms"])} for entry in payload]
         case "orders":
-            return [order.to_json() for entry in payload if (order := parse_order(entry)) is not None]
+            mine = {unit.at for unit in moment.units if unit.power == power}
+            entries = [order for entry in payload if (order := parse_order(entry)) is not None]
+            return [order.to_json() for order in entries if order.unit in mine]
         case "builds":
             keys = ("type", "at", "disband")
             return [{key: entry[key] for key in keys if key in entry} for entry in payload]

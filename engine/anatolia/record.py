@@ -114,7 +114,7 @@ class GameRecord(_Part):
         """
         text = read_text(path)
         try:
-            data = json.loads(text)
+            data = json.loads(text, parse_constant=_no_constant)
         except json.JSONDecodeError as error:
             where = f"{path}, line {error.lineno}, column {error.colno}"
             raise RecordError(f"the saved game is cut or damaged ({error.msg})", where, "use another copy") from error
@@ -240,4 +240,14 @@ def _place(loc: tuple[int | str, ...]) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    """One line of JSON; what UTF-8 can't say (a lone surrogate in a bot's order) is escaped."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(value, allow_nan=False)
+    return text
+
+
+def _no_constant(name: str) -> Any:
+    raise json.JSONDecodeError(f"{name} is no JSON", name, 0)

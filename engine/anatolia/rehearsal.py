@@ -88,4 +88,4 @@ class Rehearsal:
             if answer.reason == "missing" and (power, method) in self.said_missing():
                 return power in phase.submissions  # said once a match, so most phases don't record it
             return answer.reason not in reasons
-        return power not in phase.submissions or game.cleaned(answer.payload) != phase.submissions[power]
+        return power not in phase.submissions or game.cleaned(power, answer.payload) != phase.submissions[power]

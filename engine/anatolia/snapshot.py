@@ -22,22 +22,25 @@ TIME_LIMIT_MS = 2000
 
 
 class Sealed:
-    """A JSON value that is kept packed: `fresh` unpacks a new copy, `text` is its canonical JSON."""
+    """A JSON value that nobody else holds: `fresh` gives a new copy of it, `text` its canonical JSON."""
 
-    __slots__ = ("_packed", "_text")
+    __slots__ = ("_packed", "_text", "_value")
 
     def __init__(self, value: Any) -> None:
-        self._packed = marshal.dumps(value)
+        self._value = value
+        self._packed: bytes | None = None
         self._text: str | None = None
 
     def fresh(self) -> Any:
         """A copy that shares nothing that could be changed."""
+        if self._packed is None:
+            self._packed = marshal.dumps(self._value)
         return marshal.loads(self._packed)
 
     @property
     def text(self) -> str:
         if self._text is None:
-            self._text = canonical_json(self.fresh())
+            self._text = canonical_json(self._value)
         return self._text
 
 
@@ -64,11 +67,13 @@ def canonical_text(parts: Parts) -> str:
 def _text(part: Any) -> str:
     if isinstance(part, Sealed):
         return part.text
+    if type(part) is int:  # the encoder takes a detour for bare numbers
+        return str(part)
     return "[" + ",".join(entry.text for entry in part) + "]" if _is_sealed_list(part) else canonical_json(part)
 
 
 def _is_sealed_list(part: Any) -> bool:
-    return isinstance(part, list) and bool(part) and isinstance(part[0], Sealed)
+    return type(part) is list and all(type(entry) is Sealed for entry in part)
 
 
 class Snapshots:
@@ -105,7 +110,7 @@ class Snapshots:
             "history": self._history(moment, power),
             "retreats": [unit.to_json() for unit in moment.dislodged if unit.power == power],
             "legalOrders": self._orders_of(moment, power),
-            "limits": {"maxProposals": MAX_PROPOSALS, "timeLimitMs": TIME_LIMIT_MS, "maxYears": moment.max_years},
+            "limits": self._sealed("limits", moment.board, lambda: _limits(moment)),
         }
 
     def of_spectator(self, moment: Moment) -> Parts:
@@ -171,6 +176,10 @@ class Snapshots:
         if kept is None or kept[0] is not source:
             kept = self._kept[name] = (source, Sealed(value()))
         return kept[1]
+
+
+def _limits(moment: Moment) -> dict[str, int]:
+    return {"maxProposals": MAX_PROPOSALS, "timeLimitMs": TIME_LIMIT_MS, "maxYears": moment.max_years}
 
 
 def season_json(board: Board, record: SeasonRecord, power: Power | None) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 import pytest
@@ -53,6 +54,20 @@ def test_a_setup_is_read_once_and_never_kept() -> None:
     given["owners"]["N1"] = "Blue"
     assert [unit.at for unit in game.units()] == ["X"]
     assert game.owners()["N1"] == "Red"
+
+
+def test_a_setup_may_hold_enumerations_of_strings() -> None:
+    class Name(StrEnum):
+        RED = "Red"
+        ARMY = "army"
+        X = "X"
+        CENTRE = "R1"
+
+    units_given = [{"power": Name.RED, "type": Name.ARMY, "at": Name.X}]
+    game = Game.create(small_board(), setup={"units": units_given, "owners": {Name.CENTRE: Name.RED}})
+    assert game.bot_state("Red")["units"] == [{"power": "Red", "type": "army", "at": "X"}]
+    assert type(game.units()[0].power) is str
+    assert type(next(iter(game.owners()))) is str
 
 
 FAULTS: dict[str, tuple[dict[str, Any], str]] = {

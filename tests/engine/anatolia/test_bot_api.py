@@ -167,6 +167,11 @@ def test_faulty_units_are_an_error_with_their_place(units: Any) -> None:
         small().adjudicate(units, [])
 
 
+def test_faulty_dislodged_units_are_an_error_with_their_place() -> None:
+    with pytest.raises(CaseError, match=r"dislodged\[0\]"):
+        small().resolve_retreats(UNITS, [{"power": "Rome", "type": "army", "at": "R2", "attacker": "R1"}], [])
+
+
 def test_retreat_options_and_resolving_retreats() -> None:
     api = small()
     after = api.adjudicate(UNITS, ORDERS)

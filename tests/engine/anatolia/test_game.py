@@ -112,7 +112,8 @@ def test_submissions_are_copied_when_they_are_made() -> None:
 
 def test_recorded_submissions_keep_only_what_the_phase_reads() -> None:
     game = begin("Red A R1", phase="orders")
-    game.submit_orders("Red", [{"unit": "R1", "type": "support", "target": "X", "secret": [1, 2]}])
+    foreign = [{"unit": "G1", "type": "hold"}, {"unit": "Z", "type": "hold"}]
+    game.submit_orders("Red", [{"unit": "R1", "type": "support", "target": "X", "secret": [1, 2]}, *foreign])
     game.submit_orders("Green", [])
     assert game.submissions() == {
         "Red": [{"unit": "R1", "type": "support", "target": "X", "targetDest": "hold"}],

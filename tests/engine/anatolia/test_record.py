@@ -138,6 +138,13 @@ def test_a_file_nested_too_deeply_is_an_error(tmp_path: Path) -> None:
         GameRecord.load(tmp_path / "deep.json")
 
 
+@pytest.mark.parametrize("name", ["NaN", "Infinity", "-Infinity"])
+def test_a_number_that_json_does_not_have_is_an_error(name: str, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(text_of().replace('"maxYears": 1', f'"maxYears": 1, "x": {name}'))
+    with pytest.raises(RecordError, match="damaged"):
+        GameRecord.load(tmp_path / "game.json")
+
+
 @pytest.mark.parametrize("data", [[], 3, None, {}, {"format": "arena-log", "version": 1}], ids=str)
 def test_another_kind_of_file_is_named_as_such(data: Any) -> None:
     with pytest.raises(RecordError, match="not a saved game"):
@@ -246,6 +253,17 @@ def test_a_save_to_an_impossible_place_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(FileError):
         record_game(seed=1, years=1)[1].save(tmp_path / "file" / "game.json")
+
+
+def test_an_order_that_utf8_cannot_say_is_saved_and_loaded_all_the_same(tmp_path: Path) -> None:
+    game = Game.create(small_board(), max_years=1, setup={"phase": "orders"})
+    record = GameRecord.new(game.board, 0, 1, {}, {"phase": "orders"})
+    assert game.submit("Red", [{"unit": "R1", "type": "move", "dest": "\ud800"}]) == {"ok": True}
+    record.carry_out(game)
+    record.save(tmp_path / "game.json")
+    again = GameRecord.load(tmp_path / "game.json")
+    assert again.phases[0].submissions["Red"][0]["dest"] == "\ud800"
+    assert verify(again) is None
 
 
 def test_submissions_are_recorded_after_validation() -> None:

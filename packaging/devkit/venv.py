@@ -59,19 +59,20 @@ class Environment:
         self.stamp.write_text(json.dumps({name: fingerprint(name) for name in included}), encoding="utf-8")
 
     def create(self) -> None:
-        """Make the folder and its interpreter, unless they are there and work."""
+        """Make the folder and its interpreter, unless they are there and work. Nothing that is there is removed."""
         if self._works():
             return
         if importlib.util.find_spec("ensurepip") is None:
             version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
             system.install([f"{version}-venv"], "this Python cannot make a virtual environment")
         say(f"making {self.folder.name} (Python {sys.version.split()[0]})")
-        code, output = capture([sys.executable, "-m", "venv", "--clear", self.folder])
+        code, output = capture([sys.executable, "-m", "venv", self.folder])
         if code != 0:
             reason = (output.strip().splitlines() or ["no reason given"])[-1]
-            raise Refused(
-                "cannot make the virtual environment", reason, f"see whether you may write to {self.folder.parent}"
-            )
+            remedy = f"see whether you may write there, or remove {self.folder}"
+            raise Refused("cannot make the virtual environment", reason, remedy)
+        if not self._works():
+            raise Refused("the virtual environment does not work", str(self.folder), "remove it and run this again")
 
     def _works(self) -> bool:
         probe = "import sys, pip; sys.exit(sys.version_info < (3, 11))"

@@ -106,6 +106,15 @@ def test_an_environment_without_its_interpreter_is_not_ready(environment):
     assert not environment.is_ready("play")
 
 
+def test_an_environment_that_was_begun_is_finished_and_nothing_in_it_is_lost(tmp_path):
+    begun = Environment(tmp_path / ".venv")
+    begun.folder.mkdir()
+    (begun.folder / "notes.txt").write_text("mine")
+    begun.create()
+    assert process.capture([begun.python, "-m", "pip", "--version"])[0] == 0
+    assert (begun.folder / "notes.txt").read_text() == "mine"
+
+
 def test_a_folder_that_cannot_become_an_environment_is_refused_with_the_reason(tmp_path):
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refused, match="cannot make the virtual environment"):

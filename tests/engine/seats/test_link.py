@@ -1,0 +1,326 @@
+"""The host's end of a worker, driven by a scripted transport: no process, every order of events."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.seats import frames
+from engine.seats.bot_seat import BotSeat, Deadlines
+from engine.seats.link import LinkBroken, WorkerLink
+from engine.seats.protocol import Answer, Refusal
+from helpers.bots import HELPER, call, data_bot, run
+
+NEVER = Deadlines(start=0.02, init=0.02, call=0.02)
+
+
+class ScriptedLink(WorkerLink):
+    """A link whose process is none: to kill it is to have it exit."""
+
+    worker: ScriptedWorker
+
+    def kill(self) -> None:
+        self.worker.exit()
+
+
+class ScriptedWorker(asyncio.SubprocessTransport):
+    """A transport whose worker is a function that is called with each message that is sent to it."""
+
+    def __init__(self, link: ScriptedLink, react: Reaction) -> None:
+        super().__init__()
+        self.link = link
+        self.react = react
+        self.sent: list[dict[str, Any]] = []
+        self.closed = False
+        self._buffer = frames.FrameBuffer()
+        link.worker = self
+        link.connection_made(self)
+
+    def reply(self, message: dict[str, Any]) -> None:
+        self.raw(frames.encode(message))
+
+    def raw(self, data: bytes) -> None:
+        self.link.pipe_data_received(1, data)
+
+    def exit(self) -> None:
+        self.link.pipe_connection_lost(1, None)
+        self.link.process_exited()
+
+    # What the link calls.
+
+    def get_pipe_transport(self, fd: int) -> Any:
+        assert fd == 0
+        return self
+
+    def write(self, data: bytes) -> None:
+        for body in self._buffer.feed(data):
+            message = json.loads(body)
+            self.sent.append(message)
+            self.react(self, message)
+
+    def get_returncode(self) -> int | None:
+        return -9
+
+    def close(self) -> None:
+        self.closed = True
+
+
+Reaction = Callable[[ScriptedWorker, dict[str, Any]], None]
+
+
+class Play:
+    """Makes seats on a scripted worker."""
+
+    def __init__(self, react: Reaction, up: bool = True) -> None:
+        self.react = react
+        self.up = up
+        self.worker: ScriptedWorker
+
+    def seat(self, deadlines: Deadlines | None = None) -> BotSeat:
+        return BotSeat(data_bot("fine"), 7, HELPER, deadlines=deadlines or Deadlines(), start=self.start)
+
+    async def start(self, folder: Path) -> WorkerLink:
+        assert folder.is_dir()
+        link = ScriptedLink()
+        self.worker = ScriptedWorker(link, self.react)
+        if self.up:
+            self.worker.reply({"id": 0, "up": True})
+        return link
+
+
+def good(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+    worker.reply({"id": message["id"], "value": None if "init" in message else []})
+
+
+def silent_once_loaded(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+    if "init" in message:
+        good(worker, message)
+
+
+async def one_call(react: Reaction, limits: Deadlines | None = None) -> Answer:
+    """The answer of a seat whose worker loads well and reacts like this to its first call."""
+
+    def then(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+        (good if "init" in message else react)(worker, message)
+
+    play = Play(then)
+    seat = play.seat(limits)
+    assert await seat.open() is None
+    answer = await seat.ask(call())
+    assert play.worker.closed is answer.gone
+    if answer.gone:
+        assert await seat.ask(call()) == Answer(gone=True)
+    await seat.close()
+    assert play.worker.closed
+    return answer
+
+
+def test_the_worker_is_told_what_to_load_and_what_is_asked() -> None:
+    async def scenario() -> None:
+        play = Play(good)
+        seat = play.seat()
+        assert await seat.open() is None
+        answer = await seat.ask(call("builds", '{"year": 3}'))
+        assert (answer.payload, answer.reason, answer.gone) == ([], None, False)
+        assert answer.elapsed_ms > 0
+        init, asked = play.worker.sent
+        assert init == {
+            "id": 0,
+            "init": {
+                "file": str(data_bot("fine").path),
+                "language": "python",
+                "helper": HELPER,
+                "board": None,
+                "seed": 7,
+                "log": None,
+            },
+        }
+        assert asked == {"id": 1, "call": "builds", "state": {"year": 3}}
+        await seat.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("fault", ["exception", "missing", "uncloneable", "forbidden"])
+def test_a_fault_that_the_worker_reports_leaves_it_alive(fault: str) -> None:
+    answer = run(one_call(lambda worker, m: worker.reply({"id": m["id"], "fault": fault, "detail": "why"})))
+    assert (answer.reason, answer.gone, answer.detail) == (fault, False, "why")
+
+
+REACTIONS: dict[str, tuple[Reaction, str]] = {
+    "no answer": (lambda worker, m: None, "timeout"),
+    "half an answer": (lambda worker, m: worker.raw(frames.encode({"id": m["id"], "value": []})[:-1]), "timeout"),
+    "its end": (lambda worker, m: worker.exit(), "crash"),
+    "its pipe's end": (lambda worker, m: worker.link.pipe_connection_lost(1, None), "crash"),
+    "the end of the pipe it reads": (lambda worker, m: worker.link.pipe_connection_lost(0, BrokenPipeError()), "crash"),
+    "rubbish": (lambda worker, m: worker.raw(b"\0\0\0\2hi"), "crash"),
+    "another's number": (lambda worker, m: worker.reply({"id": m["id"] + 1, "value": []}), "crash"),
+    "a number that is True": (lambda worker, m: worker.reply({"id": True, "value": []}), "crash"),
+    "neither value nor fault": (lambda worker, m: worker.reply({"id": m["id"]}), "crash"),
+    "a fault that there is not": (lambda worker, m: worker.reply({"id": m["id"], "fault": "timeout"}), "crash"),
+    "a fault that is no text": (lambda worker, m: worker.reply({"id": m["id"], "fault": [1]}), "crash"),
+    "a lone surrogate in a frame of the bot's own": (
+        lambda worker, m: worker.raw(frames.pack(b'{"id":1,"value":"\\ud800"}')),
+        "crash",
+    ),
+    "too long a frame": (lambda worker, m: worker.raw(b"\xff\xff\xff\xff"), "oversize"),
+}
+
+
+@pytest.mark.parametrize("name", REACTIONS)
+def test_what_is_no_answer_loses_the_worker(name: str) -> None:
+    react, reason = REACTIONS[name]
+    answer = run(one_call(react, Deadlines(call=0.02) if reason == "timeout" else None))
+    assert (answer.reason, answer.gone, answer.payload) == (reason, True, None)
+
+
+def test_an_answer_in_pieces_is_one_answer() -> None:
+    def react(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+        for byte in frames.encode({"id": message["id"], "value": ["whole"]}):
+            worker.raw(bytes([byte]))
+
+    assert run(one_call(react)).payload == ["whole"]
+
+
+def test_an_answer_too_many_is_found_out_at_the_next_call() -> None:
+    async def scenario() -> None:
+        def react(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+            good(worker, message)
+            if message["id"] == 1:
+                worker.reply({"id": 1, "value": "once more"})
+
+        seat = Play(react).seat()
+        assert await seat.open() is None
+        assert (await seat.ask(call())).payload == []
+        answer = await seat.ask(call())
+        assert (answer.reason, answer.gone) == ("crash", True)
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_flood_of_frames_breaks_the_link_and_is_not_kept() -> None:
+    async def scenario() -> None:
+        link = ScriptedLink()
+        worker = ScriptedWorker(link, good)
+        for _ in range(3):
+            worker.reply({"id": 0, "up": True})
+        assert (await link.receive(0))["up"] is True
+        with pytest.raises(LinkBroken, match="more frames"):
+            await link.receive(1)
+
+    run(scenario())
+
+
+def test_a_worker_that_ends_between_two_calls_is_a_crash_of_the_next() -> None:
+    async def scenario() -> None:
+        play = Play(good)
+        seat = play.seat()
+        assert await seat.open() is None
+        assert (await seat.ask(call())).payload == []
+        play.worker.exit()
+        answer = await seat.ask(call())
+        assert (answer.reason, answer.gone) == ("crash", True)
+        await seat.close()
+
+    run(scenario())
+
+
+LOADING: dict[str, tuple[Reaction, str]] = {
+    "no word": (lambda worker, m: None, "init-timeout"),
+    "its end": (lambda worker, m: worker.exit(), "crash"),
+    "a load error": (lambda worker, m: worker.reply({"id": 0, "fault": "load-error", "detail": "why"}), "load-error"),
+    "a forbidden act": (lambda worker, m: worker.reply({"id": 0, "fault": "forbidden", "detail": "why"}), "forbidden"),
+    "a fault of calls": (lambda worker, m: worker.reply({"id": 0, "fault": "missing", "detail": "why"}), "crash"),
+}
+
+
+@pytest.mark.parametrize("name", LOADING)
+def test_what_goes_wrong_while_loading_loses_the_worker(name: str) -> None:
+    react, reason = LOADING[name]
+
+    async def scenario() -> None:
+        play = Play(react)
+        seat = play.seat(NEVER if reason == "init-timeout" else None)
+        answer = await seat.open()
+        assert answer is not None
+        assert (answer.reason, answer.gone) == (reason, True)
+        assert play.worker.closed
+        assert await seat.ask(call()) == Answer(gone=True)
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_worker_that_never_comes_up_is_a_crash() -> None:
+    async def scenario() -> None:
+        seat = Play(good, up=False).seat(NEVER)
+        answer = await seat.open()
+        assert answer is not None
+        assert (answer.reason, answer.gone) == ("crash", True)
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_worker_that_cannot_be_started_is_a_crash() -> None:
+    async def start(folder: Path) -> WorkerLink:
+        raise FileNotFoundError("no such interpreter")
+
+    async def scenario() -> None:
+        seat = BotSeat(data_bot("fine"), 0, HELPER, start=start)
+        answer = await seat.open()
+        assert answer is not None
+        assert (answer.reason, answer.gone) == ("crash", True)
+        assert "no such interpreter" in answer.detail
+        await seat.close()
+
+    run(scenario())
+
+
+def test_nothing_returned_is_invalid_without_a_check() -> None:
+    async def scenario() -> None:
+        def react(worker: ScriptedWorker, message: dict[str, Any]) -> None:
+            worker.reply({"id": message["id"], "value": None})
+
+        seat = Play(react).seat()
+        assert await seat.open() is None
+        answer = await seat.ask(call(check=lambda payload: pytest.fail("nothing is not checked")))
+        assert (answer.reason, answer.gone) == ("invalid", False)
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_refused_payload_does_not_get_out() -> None:
+    async def scenario() -> None:
+        seat = Play(good).seat()
+        assert await seat.open() is None
+        answer = await seat.ask(call(check=lambda payload: Refusal("orders", "no")))
+        assert (answer.reason, answer.payload, answer.gone) == ("invalid", None, False)
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_call_that_is_cancelled_ends_the_worker_so_that_no_late_answer_is_taken_for_another() -> None:
+    async def scenario() -> None:
+        play = Play(silent_once_loaded)
+        seat = play.seat()
+        assert await seat.open() is None
+        task = asyncio.create_task(seat.ask(call()))
+        while len(play.worker.sent) < 2:
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+        assert await seat.ask(call()) == Answer(gone=True)
+        await seat.close()
+        assert play.worker.closed
+
+    run(scenario())

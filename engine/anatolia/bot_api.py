@@ -19,10 +19,11 @@ from engine.anatolia.game import Game
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.outcomes import Dislodged
 from engine.anatolia.position_check import unit_faults
-from engine.errors import CaseError
+from engine.errors import CaseError, Fault, SetupError
 from engine.rng import rng
 
 JsonObject = dict[str, Any]
+_OPTIONS = ("seed", "maxYears", "setup")
 REMEDY = "pass units as the state has them: 'power', 'type' and 'at'"
 
 
@@ -219,9 +220,24 @@ class Helper:
             "retreats": [retreat.to_json() for retreat in carried],
         }
 
-    def create(self, seed: int = 0, max_years: int = DEFAULT_YEARS, setup: Mapping[str, Any] | None = None) -> BotGame:
-        """A new game of one's own. Raises `SetupError` naming every fault."""
-        return BotGame(Game.create(self._board, seed, max_years, setup))
+    def create(
+        self,
+        options: Mapping[str, Any] | None = None,
+        /,
+        *,
+        seed: int = 0,
+        max_years: int = DEFAULT_YEARS,
+        setup: Mapping[str, Any] | None = None,
+    ) -> BotGame:
+        """A new game: ``create(seed=7, max_years=3)``, or ``create({"seed": 7, "maxYears": 3})`` as in JSON.
+
+        Raises `SetupError` naming every fault, also a key that `options` does not have.
+        """
+        named = {"seed": seed, "maxYears": max_years, "setup": setup, **(options or {})}
+        unknown = [Fault(str(key), "options are seed, maxYears and setup") for key in named if key not in _OPTIONS]
+        if unknown:
+            raise SetupError("the game cannot begin", tuple(unknown), "leave the option out")
+        return BotGame(Game.create(self._board, named["seed"], named["maxYears"], named["setup"]))
 
 
 def _check_units(board: Board, units: object, where: str = "units") -> None:

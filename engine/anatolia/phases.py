@@ -34,6 +34,8 @@ from engine.anatolia.standing import destroyed, victory, with_outcomes, with_pro
 from engine.seats.protocol import Refusal
 
 Payloads = Mapping[Power, Any]
+LONGEST_REFUSAL = 400
+"""Characters of a refusal's place or reason."""
 
 
 def asked(moment: Moment) -> tuple[Power, ...]:
@@ -53,6 +55,18 @@ def asked(moment: Moment) -> tuple[Power, ...]:
 
 def check(moment: Moment, power: Power, payload: object) -> Refusal | None:
     """Why the phase rejects this payload as a whole, or None. Orders that terrain forbids are no reason: they hold."""
+    refusal = _check(moment, power, payload)
+    if refusal is None:
+        return None
+    # It may quote the payload, which comes from outside and may be megabytes long.
+    return Refusal(_clipped(refusal.where), _clipped(refusal.what))
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= LONGEST_REFUSAL else text[: LONGEST_REFUSAL - 3] + "..."
+
+
+def _check(moment: Moment, power: Power, payload: object) -> Refusal | None:
     if power not in moment.board.powers:
         return Refusal("power", f"there is no power {power!r}")
     match moment.phase:

@@ -227,6 +227,16 @@ def test_created_games_are_independent_of_each_other() -> None:
     assert other.phase == "negotiate-propose"
 
 
+def test_games_are_created_with_keywords_or_with_json_options() -> None:
+    setup = {"phase": "orders"}
+    one = small().create(seed=5, max_years=2, setup=setup)
+    other = small().create({"seed": 5, "maxYears": 2, "setup": setup})
+    assert one.bot_state("Red") == other.bot_state("Red")
+    assert (one.bot_state("Red")["seed"], one.bot_state("Red")["limits"]["maxYears"]) == (5, 2)
+    with pytest.raises(SetupError, match="max_years"):
+        small().create({"max_years": 2})
+
+
 def test_a_created_game_takes_a_setup_and_names_its_faults() -> None:
     game = pact_engine.create(setup={"units": [{"power": "Lydia", "type": "army", "at": "M"}], "phase": "orders"})
     assert game.units() == [{"power": "Lydia", "type": "army", "at": "M"}]

@@ -183,6 +183,12 @@ def test_missing_units_hold_with_a_valid_order() -> None:
     assert (order.valid, order.outcome) == (True, "success")
 
 
+def test_a_refusal_never_repeats_megabytes_of_the_payload() -> None:
+    game = begin("Red A R1", owners=owned(Red="R1 R2"), phase="builds")
+    error = game.submit_builds("Red", [{"type": "army", "at": "R" * 1_000_000}])["error"]
+    assert len(error["what"]) <= 400
+
+
 # Who is asked (R24)
 
 

@@ -1,0 +1,142 @@
+"""The ground of the map, which no phase changes but the owners: sea, land, tints, hatches, bands, grid, borders, coast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from concordui.hexmap.geometry import Geometry, LineKind
+from concordui.hexmap.state import MapLayer
+from concordui.theme import PowerStyle, theme
+from engine.anatolia.board import Power, ProvinceId
+
+COAST, BORDER, GRID, LINK = 1.7, 1.2, 1.0, 1.4
+_PATTERN = 10
+
+Owners: TypeAlias = Mapping[ProvinceId, Power | None]
+
+
+def swell(zoom: float) -> float:
+    """How bands and water lines grow with the map: with it near the default zoom, and then no more."""
+    return min(max(zoom, 0.7), 1.7)
+
+
+class GroundPainter:
+    """Paints the ground at one zoom, in screen pixels from the map's origin. Paths are scaled once."""
+
+    def __init__(self, geometry: Geometry, zoom: float) -> None:
+        self._geometry = geometry
+        self.zoom = zoom
+        scale = QTransform.fromScale(zoom, zoom)
+        self._provinces = {place: scale.map(path) for place, path in geometry.paths.items()}
+        self._lines = {kind: [scale.map(path) for path in paths] for kind, paths in geometry.lines.items()}
+        self._land, self._sea = scale.map(geometry.land), scale.map(geometry.sea)
+        self._impassable = scale.map(geometry.impassable)
+
+    def paint(self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[MapLayer], ratio: float) -> None:
+        """Paint what lies in `room`, from the sea up to the coast."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = theme()
+        painter.fillPath(self._impassable, colours.map("impassable"))
+        self._stroke(painter, room, "link", colours.map("border"), LINK)
+        painter.fillPath(self._sea, colours.map("sea"))
+        if "water lines" in layers:
+            self._water_lines(painter, room)
+        painter.fillPath(self._land, colours.map("land"))
+        owned = self._owned(owners, room)
+        if "owners" in layers:
+            for place, style in owned:
+                painter.fillPath(self._provinces[place], style.tint)
+        if "hatch" in layers:
+            for place, style in owned:
+                painter.fillPath(self._provinces[place], _hatch(style.hatch, _hatch_ink(), ratio))
+        if "owners" in layers:
+            for place, style in owned:
+                self._band(painter, self._provinces[place], style.solid)
+        if "grid" in layers:
+            self._stroke(painter, room, "grid", colours.map("grid"), GRID)
+        self._stroke(painter, room, "sea border", colours.map("seaBorder"), BORDER)
+        self._stroke(painter, room, "border", colours.map("border"), BORDER)
+        self._stroke(painter, room, "coast", colours.map("coast"), COAST)
+
+    def _owned(self, owners: Owners, room: QRectF) -> list[tuple[ProvinceId, PowerStyle]]:
+        """The centres in `room` that have owners; provinces without a centre have none, so no colour."""
+        found = []
+        for province in self._geometry.board.provinces:
+            owner = owners.get(province.id)
+            if province.sc and owner and self._provinces[province.id].boundingRect().intersects(room):
+                found.append((province.id, theme().power(owner)))
+        return found
+
+    def _water_lines(self, painter: QPainter, room: QRectF) -> None:
+        painter.save()
+        painter.setClipPath(self._sea, Qt.ClipOperation.IntersectClip)
+        for colour, width in theme().water_lines():
+            self._stroke(painter, room, "coast", colour, width * swell(self.zoom))
+        painter.restore()
+
+    def _band(self, painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        solid = QColor(colour)
+        solid.setAlphaF(theme().map_value("bandAlpha"))
+        painter.strokePath(path, _pen(solid, theme().map_value("bandWidth") * swell(self.zoom)))
+        painter.restore()
+
+    def _stroke(self, painter: QPainter, room: QRectF, kind: LineKind, colour: QColor, width: float) -> None:
+        pen = _pen(colour, width)
+        for path in self._lines.get(kind, ()):
+            if path.boundingRect().adjusted(-width, -width, width, width).intersects(room):
+                painter.strokePath(path, pen)
+
+    def bounds(self, places: Iterable[ProvinceId]) -> list[QRectF]:
+        """What a change of these provinces' owners can touch, in screen pixels from the map's origin."""
+        return [self._provinces[place].boundingRect().adjusted(-3, -3, 3, 3) for place in places]
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+_HATCH_LINES: Mapping[str, tuple[tuple[float, float, float, float], ...]] = {
+    "/": ((-2, 2, 2, -2), (0, 10, 10, 0), (8, 12, 12, 8)),
+    "\\": ((-2, 8, 2, 12), (0, 0, 10, 10), (8, -2, 12, 2)),
+    "|": ((5, 0, 5, 10),),
+    "-": ((0, 5, 10, 5),),
+    "+": ((5, 0, 5, 10), (0, 5, 10, 5)),
+}
+
+
+def _hatch_ink() -> int:
+    colour = theme().map("label")
+    colour.setAlphaF(theme().map_value("hatchAlpha"))
+    return colour.rgba()
+
+
+@cache
+def _hatch(kind: str, ink: int, ratio: float) -> QBrush:
+    """The texture of a power's hatch in an ink (ARGB): a 10 px square that repeats."""
+    side = round(_PATTERN * ratio)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / _PATTERN, side / _PATTERN)
+    colour = QColor.fromRgba(ink)
+    if kind == "dots":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for x in (2.5, 7.5):
+            painter.drawEllipse(QPointF(x, x), 1.05, 1.05)
+    else:
+        painter.setPen(QPen(colour, 1))
+        for x1, y1, x2, y2 in _HATCH_LINES[kind]:
+            painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+    painter.end()
+    brush = QBrush(image)
+    brush.setTransform(QTransform.fromScale(_PATTERN / side, _PATTERN / side))
+    return brush

@@ -1,0 +1,127 @@
+"""The painted ground, kept in tiles of screen pixels per zoom and pixel ratio, so that panning paints nothing twice."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from concordui.hexmap.geometry import Geometry
+from concordui.hexmap.ground import GroundPainter, Owners
+from concordui.hexmap.state import MapLayer
+from concordui.theme import theme
+from engine.anatolia.board import ProvinceId
+
+TILE = 512
+"""Side of a tile in logical pixels."""
+BUDGET = 96_000_000
+"""Bytes of tiles that are kept: at 4 bytes a pixel some twelve windows of 1600 x 1000."""
+_PAINTERS = 6
+
+Key: TypeAlias = tuple[float, float, int, int]
+"""Zoom, pixel ratio, column, row."""
+
+
+class Tiles:
+    """The painted tiles of the ground; the least used go when the budget is spent."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self._geometry = geometry
+        self._tiles: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._painters: OrderedDict[float, GroundPainter] = OrderedDict()
+        self._bytes = 0
+        self.owners: Owners = {}
+        self.layers: frozenset[MapLayer] = frozenset()
+        self.painted = 0
+        """How many tiles have been painted so far: what a test or a benchmark counts."""
+
+    def clear(self) -> None:
+        """Forget every tile: the theme or the layers changed."""
+        self._tiles.clear()
+        self._bytes = 0
+
+    def forget(self, places: Iterable[ProvinceId]) -> None:
+        """Forget the tiles on which these provinces lie."""
+        places = list(places)
+        stale: dict[float, list[QRectF]] = {}
+        for key in list(self._tiles):
+            zoom = key[0]
+            if zoom not in stale:
+                stale[zoom] = self._painter(zoom).bounds(places)
+            if any(_rect_of(key).intersects(rect) for rect in stale[zoom]):
+                self._drop(key)
+
+    def draw(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
+        """Draw the tiles under `exposed` (logical pixels of the window), the map's origin being at `origin`."""
+        for key in self._under(exposed.translated(-origin), zoom, ratio):
+            painter.drawPixmap(origin + QPoint(key[2] * TILE, key[3] * TILE), self._tile(key))
+
+    def ready(self, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> bool:
+        """Whether `draw` would find every tile painted."""
+        return all(key in self._tiles for key in self._under(exposed.translated(-origin), zoom, ratio))
+
+    def draw_stale(
+        self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, like: float, ratio: float
+    ) -> None:
+        """Draw the tiles of another zoom, `like`, stretched to `zoom`: what is shown while a person still zooms."""
+        stretch = zoom / like
+        room = QRectF(exposed.translated(-origin))
+        asked = QRectF(room.x() / stretch, room.y() / stretch, room.width() / stretch, room.height() / stretch)
+        painter.save()
+        painter.translate(origin)
+        painter.scale(stretch, stretch)
+        for key in self._under(asked.toAlignedRect(), like, ratio):
+            if key in self._tiles:
+                painter.drawPixmap(QPoint(key[2] * TILE, key[3] * TILE), self._tiles[key])
+        painter.restore()
+
+    def _under(self, room: QRect, zoom: float, ratio: float) -> list[Key]:
+        box = self._geometry.bounds
+        whole = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom).adjusted(-4, -4, 4, 4)
+        seen = QRectF(room).intersected(whole)
+        if seen.isEmpty():
+            return []
+        rows = range(int(seen.top() // TILE), int(seen.bottom() // TILE) + 1)
+        cols = range(int(seen.left() // TILE), int(seen.right() // TILE) + 1)
+        return [(zoom, ratio, col, row) for row in rows for col in cols]
+
+    def _tile(self, key: Key) -> QPixmap:
+        if key in self._tiles:
+            self._tiles.move_to_end(key)
+            return self._tiles[key]
+        zoom, ratio, col, row = key
+        side = round(TILE * ratio)
+        pixmap = QPixmap(side, side)
+        pixmap.setDevicePixelRatio(side / TILE)
+        pixmap.fill(theme().map("void"))
+        painter = QPainter(pixmap)
+        painter.translate(-col * TILE, -row * TILE)
+        self._painter(zoom).paint(painter, _rect_of(key), self.owners, self.layers, ratio)
+        painter.end()
+        self._tiles[key] = pixmap
+        self._bytes += _bytes(pixmap)
+        self.painted += 1
+        while self._bytes > BUDGET and len(self._tiles) > 1:
+            self._drop(next(iter(self._tiles)))
+        return pixmap
+
+    def _painter(self, zoom: float) -> GroundPainter:
+        if zoom not in self._painters:
+            self._painters[zoom] = GroundPainter(self._geometry, zoom)
+            while len(self._painters) > _PAINTERS:
+                self._painters.popitem(last=False)
+        return self._painters[zoom]
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= _bytes(self._tiles.pop(key))
+
+
+def _rect_of(key: Key) -> QRectF:
+    return QRectF(key[2] * TILE, key[3] * TILE, TILE, TILE)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

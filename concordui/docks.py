@@ -25,6 +25,7 @@ class DockHost(QMainWindow):
         self.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AllowTabbedDocks)
         self.setCentralWidget(central)
         self._docks: dict[str, QDockWidget] = {}
+        self._heights: dict[str, int] = {}
         self._initial: QByteArray | None = None
         self._sized = False
         self._wanted: QByteArray | None = None
@@ -36,8 +37,12 @@ class DockHost(QMainWindow):
         widget: QWidget,
         area: Qt.DockWidgetArea = Qt.DockWidgetArea.RightDockWidgetArea,
         title_bar: QWidget | None = None,
+        height: int = 0,
     ) -> QDockWidget:
-        """A dock below those that are in the area already; `title_bar` replaces Qt's (it stays movable)."""
+        """A dock below those that are in the area already; `title_bar` replaces Qt's (it stays movable).
+
+        `height` is what it has at first, where there is room for it.
+        """
         dock = QDockWidget(title, self)
         dock.setObjectName(dock_id)
         dock.setAccessibleName(title)
@@ -46,6 +51,8 @@ class DockHost(QMainWindow):
             dock.setTitleBarWidget(title_bar)
         self.addDockWidget(area, dock)
         self._docks[dock_id] = dock
+        if height:
+            self._heights[dock_id] = height
         dock.visibilityChanged.connect(self._changed)
         dock.dockLocationChanged.connect(self._changed)
         dock.topLevelChanged.connect(self._changed)
@@ -80,7 +87,7 @@ class DockHost(QMainWindow):
         """Every dock back at its first place, open."""
         if self._initial is not None:
             self.restoreState(self._initial)
-        self._set_widths()
+        self._set_sizes()
         self._changed()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -88,7 +95,7 @@ class DockHost(QMainWindow):
         if not self._sized:
             self._sized = True
             self._initial = self.saveState()
-            self._set_widths()
+            self._set_sizes()
             self._apply_wanted()
 
     def sizeHint(self) -> QSize:
@@ -99,10 +106,13 @@ class DockHost(QMainWindow):
             self.restoreState(self._wanted)
             self._wanted = None
 
-    def _set_widths(self) -> None:
+    def _set_sizes(self) -> None:
         right = [d for d in self._docks.values() if self.dockWidgetArea(d) == Qt.DockWidgetArea.RightDockWidgetArea]
         if right:
             self.resizeDocks(right, [WIDTH] * len(right), Qt.Orientation.Horizontal)
+        if self._heights:
+            tall = [self._docks[dock_id] for dock_id in self._heights]
+            self.resizeDocks(tall, list(self._heights.values()), Qt.Orientation.Vertical)
 
     def _changed(self) -> None:
         self.layout_changed.emit()

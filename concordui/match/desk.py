@@ -18,9 +18,10 @@ from concordui.match import model as models
 from concordui.match.draft import Draft, orders_of, payload_of
 from concordui.match.history import Moment, Timeline
 from concordui.match.journal import Journal
+from concordui.match.map_choices import build_click, retreat_click
 from concordui.match.model import MatchModel, Told
 from concordui.match.order_book import OrderBook
-from concordui.match.order_entry import START, OrderEntry, Step
+from concordui.match.order_entry import START, Ask, OrderEntry, Step
 from concordui.match.order_rows import breaches_of
 from concordui.match.seat_view import SeatView, promises_in
 from concordui.match.wording import place_name, say
@@ -40,7 +41,8 @@ class Desk(QObject):
     """One match as it is at this screen.
 
     `restored` is the draft that a killed window left; it counts for the phase that it was made in, and what had been
-    handed in then is handed in again without asking anybody.
+    handed in then is handed in again without asking anybody. `made` are the proposals of this season that a saved game
+    already holds, by power.
     """
 
     changed = Signal()
@@ -50,6 +52,8 @@ class Desk(QObject):
     """The seat at the screen has handed in its answer, or nobody is asked any more."""
     handed_in = Signal(object, object)
     """Power and payload, for the engine."""
+    redrafted = Signal(object)
+    """The payload of the acting seat, after the map changed it."""
 
     def __init__(
         self,
@@ -58,9 +62,11 @@ class Desk(QObject):
         clock: Clock,
         journal: Journal | None = None,
         restored: Draft | None = None,
+        made: Mapping[Power, Sequence[Mapping[str, Any]]] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._made = dict(made or {})
         self.board = board
         self.model: MatchModel = models.start(board, humans)
         self.timeline = Timeline()
@@ -148,6 +154,12 @@ class Desk(QObject):
     def payload(self, power: Power) -> Any:
         """What this seat would send now."""
         return [] if self._draft is None else self._draft.payload(power)
+
+    def made(self, power: Power) -> Sequence[Mapping[str, Any]]:
+        """What this seat has proposed in this season."""
+        if self.phase == "negotiate-propose":
+            return self.payload(power)
+        return self._made.get(power, ())
 
     def orders_shown(self) -> Mapping[ProvinceId, Order]:
         """The orders of this phase that may be shown: those being entered, or those that the viewer has sent."""
@@ -292,6 +304,8 @@ class Desk(QObject):
         """A province was clicked, or confirmed by key."""
         if self.entering:
             self._advance(*self._chosen(place))
+        elif self.acting is not None and self.now and self.phase in ("retreats", "builds"):
+            self._choose_place(self.acting, place)
 
     def hover(self, place: ProvinceId | None) -> None:
         """The pointer, or the keys, are over a province."""
@@ -343,6 +357,20 @@ class Desk(QObject):
             if not again:
                 self.choose(unit)
 
+    def _choose_place(self, power: Power, place: ProvinceId) -> None:
+        """Retreats and builds, on the map."""
+        position, payload = self.model.position, self.payload(power)
+        assert position is not None
+        after: Any
+        if self.phase == "retreats":
+            after, unit = retreat_click(position, power, payload, self.step.unit, place)
+            self.step = Step(Ask.TARGET, unit) if unit is not None else START
+        else:
+            after = build_click(position, power, payload, place)
+        self.edit(after)
+        self.redrafted.emit(after)
+        self.changed.emit()
+
     def _chosen(self, place: ProvinceId) -> tuple[Step, Order | None]:
         entry = self.entry.choose(self.step, place)
         return entry.step, entry.order
@@ -368,6 +396,11 @@ class Desk(QObject):
         if view is None:
             return
         self.step, self.hovered, self.lit = START, None, ()
+        if view.position.phase == "negotiate-answer" and not view.inbox and not self.model.turns.shared:
+            # There is nothing to choose. With several people here the cover page must not tell who got no proposal.
+            self.note(say("Nobody proposed anything to you."), view.power)
+            self.send()
+            return
         if view.position.phase == "orders":
             self._entry = OrderEntry.of(self.board, view.position.units, view.power)
             self.book.load(orders_of(self.payload(view.power)))
@@ -385,6 +418,8 @@ class Desk(QObject):
         self.book.blockSignals(False)
 
     def _hand_in(self, power: Power, payload: Any) -> None:
+        if self.phase == "negotiate-propose":
+            self._made[power] = payload
         self.model = self.model.sent(power, self._clock())
         self.handed_in.emit(power, payload)
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.match.rows import Row, RowList
 from concordui.match.seat_view import SeatView
+from concordui.match.telling import Tone
 from concordui.match.wording import place_name, proposal_title, say, unit_name
 from concordui.widgets import EmptyHint, OutlineButton
-from engine.anatolia.board import Board, Unit
+from engine.anatolia.board import Board, Unit, UnitType
+
+_TONES: dict[bool, Tone] = {True: "danger", False: "ok"}
 
 
 class DraftPanel(QWidget):
@@ -23,6 +26,7 @@ class DraftPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = RowList(self.tr("What you have put together"), self)
         self.list.setObjectName("draft-list")
         self.hint = EmptyHint("", self)
@@ -70,10 +74,11 @@ def proposal_rows(board: Board, payload: Sequence[Mapping[str, Any]]) -> list[Ro
 
 def answer_rows(view: SeatView, payload: Mapping[str, str]) -> list[Row]:
     """The inbox with the answers of a draft."""
-    said = {"accept": (say("accept"), "ok"), "reject": (say("reject"), "danger")}
+    said: dict[str, tuple[str, Tone]] = {"accept": (say("accept"), "ok"), "reject": (say("reject"), "danger")}
     rows = []
     for proposal in view.inbox:
-        tag, tone = said.get(payload.get(proposal.id, ""), (say("unanswered: rejects"), "plain"))
+        nothing: tuple[str, Tone] = (say("unanswered: rejects"), "plain")
+        tag, tone = said.get(payload.get(proposal.id, ""), nothing)
         text = proposal_title(view.board, proposal.type, proposal.terms)
         rows.append(Row(key=proposal.id, text=text, power=proposal.sender, lead=proposal.sender, tag=tag, tone=tone))
     return rows
@@ -101,8 +106,9 @@ def build_rows(view: SeatView, payload: Sequence[Mapping[str, str]]) -> list[Row
     rows = []
     for entry in payload:
         at = entry.get("at") or entry.get("disband") or ""
-        kind = "fleet" if entry.get("type", kinds.get(at)) == "fleet" else "army"
-        tag, tone = (say("disband"), "danger") if "disband" in entry else (say("build"), "ok")
+        kind: UnitType = "fleet" if entry.get("type", kinds.get(at)) == "fleet" else "army"
+        gone = "disband" in entry
+        tag, tone = say("disband") if gone else say("build"), _TONES[gone]
         text = unit_name(view.board, Unit(view.power, kind, at))
         rows.append(Row(key=at, text=text, power=view.power, unit=kind, tag=tag, tone=tone))
     return rows

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from concordui.widgets import SectionHead, ToolButton
+from concordui.widgets.sections import HEAD_HEIGHT
 
 
 class DockHead(SectionHead):
@@ -30,6 +31,13 @@ class DockHead(SectionHead):
         self.buttons[name] = button
         self._row.insertWidget(self._row.count() - 1, button)
         return button
+
+    def sizeHint(self) -> QSize:
+        """A dock gives its title bar the height that it asks for, whatever height is fixed."""
+        return QSize(super().sizeHint().width(), HEAD_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEAD_HEIGHT)
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from concordui import icons
 from concordui.match.history import Timeline
 from concordui.match.season_slider import SeasonSlider
 from concordui.theme import theme
+from concordui.widgets import Label
 
 HEIGHT = 40
 
@@ -31,14 +33,14 @@ class HistoryStrip(QWidget):
         self.last = self._button("skip-forward", self.tr("Back to now"), self._go_now)
         self.slider = SeasonSlider(self)
         self.slider.valueChanged.connect(self._slid)
-        self.now = QLabel(self)
+        self.now = Label("", "caption", self, tabular=True)
         self.now.setObjectName("history-now")
         self.seen_by = QToolButton(self)
         self.seen_by.setObjectName("seen-by")
         self.seen_by.setAutoRaise(True)
         self.seen_by.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.seen_by.setIcon(icons.icon("eye", "muted"))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
         for button in (self.first, self.previous, self.next, self.last):
@@ -50,6 +52,10 @@ class HistoryStrip(QWidget):
         row.addSpacing(8)
         row.addWidget(self.seen_by)
 
+    def add(self, widget: QWidget) -> None:
+        """Put a control before the words at the right."""
+        self._row.insertWidget(self._row.indexOf(self.now) - 1, widget)
+
     def show_timeline(self, timeline: Timeline, now: str, seen_by: str) -> None:
         """Show the moments, what is open now, and whose eyes it is seen with."""
         self._timeline = timeline
@@ -59,14 +65,12 @@ class HistoryStrip(QWidget):
             button.setEnabled(past and timeline.at != 0)
         for button in (self.next, self.last):
             button.setEnabled(timeline.at is not None)
-        self.now.setText(now)
+        self.now.set_text(now)
         self.seen_by.setText(seen_by)
         self.seen_by.setAccessibleName(seen_by)
         self.seen_by.setVisible(bool(seen_by))
 
-    def paintEvent(self, event: object) -> None:
-        from PySide6.QtGui import QPainter
-
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme().ui("surface"))
         painter.fillRect(0, 0, self.width(), 1, theme().ui("line"))

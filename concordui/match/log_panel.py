@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.match.model import LogEntry
@@ -51,6 +51,12 @@ class LogStrip(QFrame):
         row.addWidget(self.link)
         row.addWidget(self.opener)
 
+    def sizeHint(self) -> QSize:
+        return QSize(240, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEIGHT)
+
     def show_latest(self, time: str, said: Said | None, count: int, bot: Power | None, is_open: bool) -> None:
         """Show the latest line; `bot` has a log of its own to show."""
         self._power = bot
@@ -74,12 +80,14 @@ class LogPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.strip = LogStrip()
         self.list = RowList(self.tr("Log, oldest line first"), self)
         self.list.setObjectName("log-list")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list)
+        self._open = False
         self._entries: tuple[LogEntry, ...] = ()
         self._bots: Mapping[Power, str] = {}
         self.strip.toggled.connect(self.toggle)
@@ -90,7 +98,7 @@ class LogPanel(QWidget):
     @property
     def is_open(self) -> bool:
         """Whether the whole list is shown."""
-        return not self.isHidden()
+        return self._open
 
     def show_log(self, entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> None:
         """Show these entries, the oldest first."""
@@ -111,7 +119,8 @@ class LogPanel(QWidget):
         return QSize(400, ROW * LINES)
 
     def _set_open(self, is_open: bool) -> None:
-        self.setVisible(is_open)
+        self._open = is_open
+        self.list.setVisible(is_open)
         self.setMaximumHeight(16777215 if is_open else 0)
         self.setMinimumHeight(ROW * LINES if is_open else 0)
         if is_open:

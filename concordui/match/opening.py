@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from concordui.match.draft import Draft
 from concordui.match.journal import Journal
@@ -23,7 +24,8 @@ from engine.seats import catalogue
 class Opening:
     """Everything that a workspace needs to know of its match. `bots` are the ids of the bots, `humans` in map order.
 
-    `notes` are lines for the log: what could not be restored.
+    `made` are the open season's proposals that the file holds, by power; `notes` are lines for the log: what could not
+    be restored.
     """
 
     board: Board
@@ -36,6 +38,7 @@ class Opening:
     build: Build
     journal: Journal
     restored: Draft | None = None
+    made: Mapping[Power, Any] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
     def bot_log(self, power: Power) -> Path | None:
@@ -81,7 +84,11 @@ def open_saved(path: Path, places: Places) -> Opening:
         restored = journal.read()
     except ConcordError as error:
         notes = (say("{what}: {where}: {remedy}.", what=error.what, where=error.where, remedy=error.remedy),)
-    return Opening(board, humans, bots, path, folder, record.seed, record.max_years, build, journal, restored, notes)
+    last = record.phases[-1] if record.phases else None
+    made = last.submissions if last is not None and last.phase == "negotiate-propose" else {}
+    return Opening(
+        board, humans, bots, path, folder, record.seed, record.max_years, build, journal, restored, made, notes
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from concordui.match.order_entry import Ask, Step
 from concordui.match.rows import Row
@@ -43,7 +44,7 @@ def order_rows(
 
 def _row(board: Board, unit: Unit, order: Order | None, step: Step, broken: Promise | None) -> Row:
     text = place_name(board, unit.at) if order is None else order_text(board, order)
-    common = {"key": unit.at, "power": unit.power, "unit": unit.type}
+    common: dict[str, Any] = {"key": unit.at, "power": unit.power, "unit": unit.type}
     if unit.at == step.unit:
         return Row(text=text, tag=_asked(step), tone="accent", **common)
     if broken is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.match.order_line import OrderLine
@@ -33,6 +33,7 @@ class OrdersPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = RowList(self.tr("Orders, a line a unit"), self)
         self.list.setObjectName("orders-list")
         self.line = OrderLine(self)
@@ -72,8 +73,8 @@ class OrdersPanel(QWidget):
         self.list.show_rows(rows)
         self.list.select(selected)
 
-    def show_breaches(self, board: Board, units: Sequence[Unit], found: Sequence[Breach]) -> None:
-        """Name the promises that the orders would break, or nothing."""
+    def show_breaches(self, board: Board, units: Sequence[Unit], found: Sequence[Breach], editable: bool) -> None:
+        """Name the promises that the orders would break, or nothing; once sent, they can't be taken back."""
         self.warning.setVisible(bool(found))
         self._breaking = tuple(dict.fromkeys(order for breach in found for order in breach.orders))
         if not found:
@@ -82,7 +83,8 @@ class OrdersPanel(QWidget):
         count = len(self._breaking)
         take_back = self.tr("Take it back") if count == 1 else self.tr("Take both back")
         links = [(SHOW, self.tr("Show on the map")), (TAKE_BACK, take_back if count < 3 else self.tr("Take them back"))]
-        text = "\n".join([*sentences, breach_foot()])
+        text = "\n".join([*sentences, breach_foot()] if editable else sentences)
+        links = links if editable else links[:1]
         self.warning.say("warn", breach_title(len(found), found), text, links if count else ())
 
     def show_error(self, text: str) -> None:

@@ -22,6 +22,7 @@ CHIP = 24
 ICON = 14
 CELL_WIDTH = 152
 CELL_LEAST = 84
+CELL_MOST = 176
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,9 @@ class SeatCell(QWidget):
         super().__init__(parent)
         self.setObjectName(f"seat-{power}")
         self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(CELL_LEAST)
+        self.setMaximumWidth(CELL_MOST)
         self._cell: Cell | None = None
         theme().changed.connect(self.update)
 
@@ -175,8 +177,8 @@ class PhaseBar(QWidget):
         row.setSpacing(0)
         row.addWidget(self.title)
         for cell in self.cells.values():
-            row.addWidget(cell)
-        row.addStretch(1)
+            row.addWidget(cell, 1)
+        row.addStretch(0)
         row.addSpacing(PAD)
         row.addWidget(self.second)
         row.addSpacing(8)

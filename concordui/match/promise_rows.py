@@ -40,6 +40,7 @@ def _open_row(board: Board, deal: Sequence[Promise], you: Power | None, bad: boo
     first = deal[0]
     other = first.partner if first.power == you else first.power
     text = deal_text(board, deal, you)
+    sign: dict[str, Any]
     if bad:
         sign = {"icon": "triangle-alert", "tone": "warn", "tag": say("your orders break it")}
     elif judged:

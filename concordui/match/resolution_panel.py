@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.match.history import Moment, Stage
@@ -25,6 +25,7 @@ class ResolutionPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = RowList(self.tr("Orders and what became of them"), self)
         self.list.setObjectName("resolution-list")
         self.title = Label("", "strong", self, wrap=True)

@@ -24,6 +24,7 @@ class ResultPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = Label("", "title", self, wrap=True)
         self.title.setObjectName("result-title")
         self.sentence = Label("", "body", self, wrap=True)

@@ -138,9 +138,15 @@ def outcome_sentence(board: Board, record: SeasonRecord, entry: ResolvedOrder) -
 
 def tally(entries: Iterable[ResolvedOrder]) -> str:
     """How one power's orders fared, as "Moved 2, held 1"."""
-    counts = Counter(outcome_tag(entry).text for entry in entries)
-    text = ", ".join(f"{word} {count}" for word, count in counts.most_common())
+    counts = Counter(outcome_tag(entry).text for entry in sorted(entries, key=_fate))
+    text = ", ".join(f"{word} {count}" for word, count in counts.items())
     return text[:1].upper() + text[1:]
+
+
+def _fate(entry: ResolvedOrder) -> tuple[bool, str]:
+    """What went well first: moves, then what stayed, then what was contested."""
+    kind = {Move: "a", Hold: "b"}.get(type(entry.order), "c")
+    return (contested(entry), kind)
 
 
 def retreat_text(board: Board, retreat: Retreat) -> str:

@@ -67,6 +67,7 @@ class TrustPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.table = _view(self.tr("Trust, all seasons"), self)
         self.matrix = _view(self.tr("Promises broken: by the row, to the column"), self)
         self.table.setModel(QStandardItemModel(self))
@@ -92,7 +93,7 @@ class TrustPanel(QWidget):
         self._shown = key
         _fill_table(self.table.model(), records(powers, trust, you), you)
         _fill_matrix(self.matrix.model(), powers, matrix(powers, trust), you)
-        _size_columns(self.table, (0, 104, 42, 50, 54))
+        _size_columns(self.table, (0, 110, 44, 58, 58))
         _size_columns(self.matrix, (0, *[36] * len(powers)))
 
     def sizeHint(self) -> QSize:

@@ -1,0 +1,312 @@
+"""The Match workspace: phase bar, map, docks and strips around one match, and the thread that runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from concordui import glyphs, icons
+from concordui.docks import DockHost
+from concordui.match import bar_view, workspace_states
+from concordui.match.bar_view import Pressed
+from concordui.match.bot_log import BotLogDialog
+from concordui.match.desk import Desk
+from concordui.match.dialog_host import DialogHost
+from concordui.match.dialogs.cover import CoverPage
+from concordui.match.map_area import MapArea
+from concordui.match.map_states import map_state
+from concordui.match.match_docks import MatchDocks
+from concordui.match.opening import Opening
+from concordui.match.phase_bar import PhaseBar
+from concordui.match.telling import phase_title
+from concordui.pace import Pace
+from concordui.saves import title_of
+from concordui.session import MatchSession
+from concordui.workspace import ActionState, Status, Summary, Workspace
+
+TICK_MS = 100
+"""How often the milliseconds of a seat that thinks are counted up."""
+
+
+class MatchWorkspace(Workspace):
+    """One match in a tab."""
+
+    kind = "match"
+    shown = Signal()
+    """Everything shows the desk as it is."""
+
+    def __init__(self, opening: Opening, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("match-workspace")
+        self.opening = opening
+        self._now = now
+        self.desk = Desk(
+            opening.board, opening.humans, now, opening.journal, opening.restored, opening.made, parent=self
+        )
+        self._pressed = Pressed()
+        self.bar = PhaseBar(opening.board.powers, self)
+        self.area = MapArea(self.desk, self)
+        self.session = MatchSession(opening.build, None if opening.humans else self.area.watch.pace, self)
+        self.host = DockHost(self.kind, self.area, self)
+        self.docks = MatchDocks(self.desk, opening.bots, self.host)
+        self.cover = CoverPage(self)
+        self.dialogs = DialogHost(self.desk, self)
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK_MS)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._lay_out()
+        self._connect()
+        for note in opening.notes:
+            self.desk.note(note)
+        self.refresh()
+        self.session.start()
+
+    # What it is to the window
+
+    def title(self) -> str:
+        return title_of(self.opening.path)
+
+    def tab_icon(self) -> QIcon:
+        humans = self.opening.humans
+        return glyphs.chip_icon(humans[0]) if humans else icons.icon("eye", "muted")
+
+    def path(self) -> Path | None:
+        return self.opening.path
+
+    def status(self) -> Status:
+        return workspace_states.status(self.desk, self.opening, self.area.view.zoom)
+
+    def summary(self) -> Summary:
+        return workspace_states.summary(self.desk, self.opening)
+
+    def states(self) -> Mapping[str, ActionState]:
+        return workspace_states.action_states(self.desk, self._pressed, self.bar)
+
+    def perform(self, action_id: str) -> None:
+        acts = self._acts()
+        if action_id in acts:
+            acts[action_id]()
+
+    def dock_host(self) -> DockHost | None:
+        return self.host
+
+    def map_widget(self) -> QWidget | None:
+        return self.area.view
+
+    def save(self) -> None:
+        """The draft is journalled at every edit and the game after every phase: nothing waits."""
+
+    def end(self) -> None:
+        self._clock.stop()
+        self._soon.stop()
+        self.dialogs.close()
+        self.session.close()
+
+    # What is done
+
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        desk = self.desk
+        return {
+            "edit.undo": desk.book.stack.undo,
+            "edit.redo": desk.book.stack.redo,
+            "edit.clear": self._take_all_back,
+            "edit.order": self._type_order,
+            "view.zoom.in": self.area.view.zoom_in,
+            "view.zoom.out": self.area.view.zoom_out,
+            "view.zoom.all": self.area.view.frame_all,
+            "match.propose": self.dialogs.open,
+            "match.answer": self.dialogs.open,
+            "match.retreats": self.dialogs.open,
+            "match.builds": self.dialogs.open,
+            "match.send": self.press_main,
+            "match.step": self.press_second,
+            "match.seen_by": self._choose_eyes,
+            "history.first": self._history_first,
+            "history.previous": self._history_back,
+            "history.next": self._history_on,
+            "history.now": self._history_now,
+            "map.hold": desk.hold,
+            "map.support": desk.support,
+            "map.leave": desk.back,
+            "map.next": desk.next_unit,
+        }
+
+    def press_main(self) -> None:
+        """The filled button of the phase bar."""
+        match self._pressed.main:
+            case "send":
+                self._send()
+            case "go-on" | "now":
+                self.desk.go(None)
+            case "pause":
+                self.area.watch.set_paused(True)
+            case "continue":
+                self.area.watch.set_paused(False)
+
+    def press_second(self) -> None:
+        """The outlined button beside it."""
+        match self._pressed.second:
+            case "open":
+                self.dialogs.open()
+            case "step":
+                self.session.step()
+
+    def _send(self) -> None:
+        dialog = self.dialogs.dialog
+        if dialog is not None:
+            dialog.send()
+        else:
+            self.desk.send()
+
+    def _take_all_back(self) -> None:
+        self.desk.take_back(list(self.desk.book.orders))
+
+    def _type_order(self) -> None:
+        self.host.set_open("dock.orders", True)
+        self.docks.orders.line.setFocus()
+
+    def _history_first(self) -> None:
+        self.desk.go(0)
+
+    def _history_back(self) -> None:
+        self.desk.step_history(-1)
+
+    def _history_on(self) -> None:
+        self.desk.step_history(1)
+
+    def _history_now(self) -> None:
+        self.desk.go(None)
+
+    def _choose_eyes(self) -> None:
+        """A menu of whose eyes to look with; only where nobody's secrets are at stake."""
+        if not self.desk.model.everything:
+            return
+        button = self.area.strip.seen_by
+        menu = QMenu(self)
+        menu.setObjectName("seen-by-menu")
+        menu.addAction(icons.icon("eye"), self.tr("Everything")).setData("")
+        for power in self.opening.board.powers:
+            menu.addAction(glyphs.chip_icon(power), power).setData(power)
+        menu.triggered.connect(self._eyes_chosen)
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = button.mapToGlobal(QPoint(0, 0))
+        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
+
+    def _eyes_chosen(self, action: object) -> None:
+        self.desk.see_as(action.data() or None)  # type: ignore[attr-defined]
+
+    def _pace_changed(self, pace: Pace) -> None:
+        self.session.set_pace(pace)
+        self._later()
+
+    def _show_bot_log(self, power: str) -> None:
+        dialog = BotLogDialog(power, self.opening.bots.get(power, ""), self.opening.bot_log(power), self)
+        dialog.show()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the desk as it is now."""
+        self._show_page()
+        self._show_bar()
+        self.area.show_desk(map_state(self.desk))
+        self.docks.refresh()
+        thinking = any(light.state == "thinking" for light in self.desk.model.lights.values())
+        if thinking != self._clock.isActive():
+            (self._clock.start if thinking else self._clock.stop)()
+        self.status_changed.emit()
+        self.actions_changed.emit()
+        self.shown.emit()
+
+    def _show_page(self) -> None:
+        """The match, or the cover page over it."""
+        covered, position = self.desk.covered, self.desk.model.position
+        if covered is not None and position is not None:
+            self.cover.hand_to(covered, position.year, position.season, phase_title(position.phase))
+        page = self.cover if covered is not None else self._match_page
+        if self._pages.currentWidget() is not page:
+            self._pages.setCurrentWidget(page)
+            (self.cover if covered is not None else self.area.view).setFocus()
+
+    def _show_bar(self) -> None:
+        main, second, self._pressed = bar_view.buttons_of(
+            self.desk, self.dialogs.dialog is not None, self.area.watch.paused
+        )
+        self.bar.title.show_phase(*bar_view.title_of(self.desk))
+        self.bar.show_buttons(main, second)
+        self._show_lights()
+
+    def _show_lights(self) -> None:
+        self.bar.show_cells(bar_view.cells_of(self.desk, self.opening.bots, self._now()))
+
+    def _later(self) -> None:
+        self._soon.start()
+
+    def _told(self, event: object) -> None:
+        saved = self.desk.model.saved
+        self.desk.told(event)  # type: ignore[arg-type]
+        if self.desk.model.saved is not saved:
+            self.summary_changed.emit()
+
+    def _asked(self, view: object) -> None:
+        self.docks.begin_turn()
+
+    def _hint_wanted(self, action: object) -> None:
+        acts = {"hold": self.desk.hold, "support": self.desk.support, "back": self.desk.back}
+        acts.get(str(action), self.desk.next_unit)()
+
+    def _map_touched(self, place: object) -> None:
+        if self.desk.moment is not None:
+            self.docks.resolution.select(str(place))
+        else:
+            self.desk.choose(str(place))
+
+    def _confirmed(self) -> None:
+        self.desk.confirm()
+        self.refresh()
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        self._match_page = QWidget(self)
+        column = QVBoxLayout(self._match_page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.host, 1)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._match_page)
+        self._pages.addWidget(self.cover)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._pages)
+
+    def _connect(self) -> None:
+        desk = self.desk
+        self.session.event.connect(self._told)
+        desk.handed_in.connect(self.session.submit)
+        desk.changed.connect(self._later)
+        desk.asked.connect(self._asked)
+        desk.book.stack.indexChanged.connect(self._later)
+        self.dialogs.changed.connect(self._later)
+        self._soon.timeout.connect(self.refresh)
+        self._clock.timeout.connect(self._show_lights)
+        self.bar.main_pressed.connect(self.press_main)
+        self.bar.second_pressed.connect(self.press_second)
+        self.area.touched.connect(self._map_touched)
+        self.area.hovered.connect(desk.hover)
+        self.area.hint_wanted.connect(self._hint_wanted)
+        self.area.strip.gone.connect(desk.go)
+        self.area.strip.seen_by.clicked.connect(self._choose_eyes)
+        self.area.watch.changed.connect(self._pace_changed)
+        self.area.zoomed.connect(self.status_changed)
+        self.docks.dialog_wanted.connect(self.dialogs.open)
+        self.docks.bot_log_wanted.connect(self._show_bot_log)
+        self.cover.confirmed.connect(self._confirmed)

@@ -1,0 +1,96 @@
+"""What a match tells the window around it: texts of the status bar, the entry among recent files, its actions. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from concordui.match.bar_view import Pressed
+from concordui.match.desk import Desk
+from concordui.match.opening import Opening
+from concordui.match.phase_bar import PhaseBar
+from concordui.match.telling import phase_title, result_text
+from concordui.match.wording import listed, place_name, say, when
+from concordui.saves import title_of
+from concordui.workspace import ActionState, Status, Summary
+
+_DIALOG_OF = {
+    "match.propose": "negotiate-propose",
+    "match.answer": "negotiate-answer",
+    "match.retreats": "retreats",
+    "match.builds": "builds",
+}
+TARGETS_SAID = 8
+"""Targets that the status bar names."""
+
+
+def status(desk: Desk, opening: Opening, zoom: float) -> Status:
+    """When it was saved and its seed at the left; the zoom and what can be chosen at the right."""
+    model = desk.model
+    left = [say("Seed {seed}", seed=opening.seed)]
+    if model.saved is not None and model.position is not None:
+        time = model.saved.strftime("%H:%M:%S")
+        season = when(model.position.year, model.position.season)
+        left.insert(0, say("Saved {time}, {season}", time=time, season=season))
+    right = [say("Zoom {percent} %", percent=round(zoom * 100))]
+    if desk.entering and desk.step.unit is not None:
+        names = [place_name(desk.board, place) for place in desk.entry.choices(desk.step)]
+        more = ", …" if len(names) > TARGETS_SAID else ""
+        right.append(say("Legal targets: {names}", names=", ".join(names[:TARGETS_SAID]) + more))
+    return Status(tuple(left), tuple(right), saved=model.saved is not None)
+
+
+def summary(desk: Desk, opening: Opening) -> Summary:
+    """The match among the recent files."""
+    model = desk.model
+    position = model.position
+    human = opening.humans[0] if opening.humans else None
+    if model.result is not None:
+        sentence = result_text(model.result)
+    elif position is None:
+        sentence = say("Not begun")
+    else:
+        sentence = f"{when(position.year, position.season)}, {phase_title(position.phase)}"
+        if opening.humans:
+            counts = [f"{power} {position.centres[power]}" for power in opening.humans]
+            sentence = say("{time}; centres: {counts}", time=sentence, counts=listed(counts))
+    return Summary(
+        title=title_of(opening.path),
+        sentence=sentence,
+        finished=model.result is not None,
+        power=human,
+        board=opening.board,
+        owners={} if position is None else dict(position.owners),
+    )
+
+
+def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, ActionState]:
+    """Which actions can be performed now, and what the main one is called."""
+    stack = desk.book.stack
+    moments, at = desk.timeline.moments, desk.timeline.at
+    states = {
+        "edit.undo": ActionState(desk.entering and stack.canUndo(), _named(say("Undo"), stack.undoText())),
+        "edit.redo": ActionState(desk.entering and stack.canRedo(), _named(say("Redo"), stack.redoText())),
+        "edit.clear": ActionState(desk.entering and bool(desk.book.orders)),
+        "edit.order": ActionState(desk.entering),
+        "view.zoom.in": ActionState(),
+        "view.zoom.out": ActionState(),
+        "view.zoom.all": ActionState(),
+        "match.send": ActionState(bool(pressed.main), bar.main.text() if pressed.main else None),
+        "match.step": ActionState(pressed.second == "step"),
+        "match.seen_by": ActionState(desk.model.everything),
+        "history.first": ActionState(bool(moments) and at != 0),
+        "history.previous": ActionState(bool(moments) and at != 0),
+        "history.next": ActionState(at is not None),
+        "history.now": ActionState(at is not None),
+        "map.hold": ActionState(desk.step.unit is not None),
+        "map.support": ActionState(desk.step.unit is not None),
+        "map.leave": ActionState(desk.step.unit is not None or bool(desk.lit)),
+        "map.next": ActionState(desk.entering),
+    }
+    for action_id, phase in _DIALOG_OF.items():
+        states[action_id] = ActionState(desk.acting is not None and desk.now and desk.phase == phase)
+    return states
+
+
+def _named(text: str, what: str) -> str:
+    return f"{text} {what}".strip()

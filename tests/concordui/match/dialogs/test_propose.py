@@ -86,7 +86,9 @@ def test_terms_are_chosen_from_what_is_legal(dialog):
     assert "Pessinous or Ikonion supports Apameia → Synnada" in dialog.meaning()
 
 
-def test_what_is_impossible_can_not_be_chosen_and_says_why(dialog):
+def test_what_is_impossible_can_not_be_chosen_and_says_why(opened):
+    units = {"Lydia": ("army Sardis",), "Cilicia": ("army Tarsos",), "Caria": ("army Mylasa",)}
+    dialog = opened(ProposeDialog(view_of(game_in("negotiate-propose", units, owners={}))))
     click(to(dialog, "Cilicia"))
     row = kind(dialog, "support")
     assert not row.isEnabled()
@@ -186,7 +188,7 @@ def test_the_provinces_of_a_proposal_are_told_for_the_map(dialog):
 # The keyboard alone
 
 
-def test_a_pact_can_be_proposed_with_the_keyboard_alone(dialog):
+def test_a_pact_can_be_proposed_with_the_keyboard_alone(dialog, qtbot):
     sent = QSignalSpy(dialog.sent)
     press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert dialog._to.key() == "Galatia"
@@ -197,7 +199,7 @@ def test_a_pact_can_be_proposed_with_the_keyboard_alone(dialog):
     press(Qt.Key.Key_Down)
     assert dialog.payload()[0]["terms"]["dest"] != "hold"
     press(Qt.Key.Key_A, alt=True)
-    assert dialog._to.key() == "Cilicia"
+    qtbot.waitUntil(lambda: dialog._to.key() == "Cilicia")
     press(Qt.Key.Key_Right, Qt.Key.Key_Space)
     press(Qt.Key.Key_Return, ctrl=True)
     [payload] = told(sent)

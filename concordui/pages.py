@@ -64,9 +64,10 @@ class ReadingWindow(DialogShell):
         document = self.browser.document()
         document.setDefaultFont(fonts.ui("body"))
         look = theme()
+        accent, muted = look.ui("accent").name(), look.ui("muted").name()
         document.setDefaultStyleSheet(
-            f"a {{ color: {look.ui('accent').name()}; }} code, pre {{ font-family: '{fonts.MONO_FAMILY}'; }} "
-            f"h3 {{ font-size: 15px; font-weight: 600; }} td {{ padding: 3px 16px 3px 0; }} .muted {{ color: {look.ui('muted').name()}; }}"
+            f"a {{ color: {accent}; }} .muted {{ color: {muted}; }} td {{ padding: 3px 16px 3px 0; }} "
+            f"code, pre {{ font-family: '{fonts.MONO_FAMILY}'; }} h3 {{ font-size: 15px; font-weight: 600; }}"
         )
         if kind == "markdown":
             document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)

@@ -44,7 +44,7 @@ class Driver:
         QTest.keyClick(self._focused(), key, modifiers)
         self.settle(0)
 
-    def type(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Type a text where the focus is."""
         QTest.keyClicks(self._focused(), text)
         self.settle(0)
@@ -64,8 +64,8 @@ class Driver:
 
     def find(self, kind: type[W], name: str = "", inside: QWidget | None = None) -> W:
         """The visible widget of this class (and object name). Raises `SelfTestError` if there is none."""
-        for widget in (inside or self.window).findChildren(kind, name or None):
-            if widget.isVisible():
+        for widget in (inside or self.window).findChildren(kind):
+            if widget.isVisible() and name in ("", widget.objectName()):
                 return widget
         raise SelfTestError(f"there is no visible {kind.__name__} {name}")
 

@@ -27,7 +27,7 @@ def palette(driver: Driver) -> None:
     driver.key(Qt.Key.Key_P, CTRL | SHIFT)
     dialog = driver.find(PaletteDialog)
     driver.wait("the palette to have the focus", dialog.field.hasFocus)
-    driver.type("set")
+    driver.write("set")
     driver.expect("the palette finds the settings", dialog.model.shown[0].id == "file.settings")
 
 

@@ -17,7 +17,8 @@ from helpers.shell_world import make_shell
 def dressed(qapp):
     """The application in the light theme, whatever an earlier test chose."""
     theme().set_mode("light")
-    apply(qapp)
+    if not qapp.styleSheet():
+        apply(qapp)
     return qapp
 
 

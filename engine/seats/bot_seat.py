@@ -18,8 +18,8 @@ from engine.seats.catalogue import BotFile
 from engine.seats.link import LinkBroken, WorkerLink
 from engine.seats.protocol import INIT, Answer, Call, Reason, SeatKind, is_lethal
 
-_LOADING_FAULTS = frozenset(("load-error", "forbidden"))
-_CALL_FAULTS = frozenset(("exception", "missing", "uncloneable", "forbidden"))
+_LOADING_FAULTS = ("load-error", "forbidden")
+_CALL_FAULTS = ("exception", "missing", "uncloneable", "forbidden")
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,16 +65,16 @@ class _Copier:
         return known
 
     def _list(self, value: list[Any] | tuple[Any, ...], depth: int) -> tuple[Any, int, int]:
-        copies, size, height = [], 2, 0
+        copies, size, height = [], 1, 0
         for item in tuple.__iter__(value) if isinstance(value, tuple) else list.__iter__(value):
             copy, item_size, item_height = self.copy(item, depth + 1)
             copies.append(copy)
-            size = self._within(size + item_size + 1)
+            size = self._within(size + item_size + 1)  # and a comma, or the bracket
             height = max(height, item_height)
-        return copies, size - bool(copies), height + 1
+        return copies, max(size, 2), height + 1
 
     def _dict(self, value: dict[Any, Any], depth: int) -> tuple[Any, int, int]:
-        copies, size, height = {}, 2, 0
+        copies, size, height = {}, 1, 0
         for key, item in dict.items(value):
             if not isinstance(key, str):
                 raise Uncloneable(f"a key of type {type(key).__name__} is not JSON")
@@ -82,10 +82,10 @@ class _Copier:
             copies[self._text(key)] = copy
             size = self._within(size + len(key) + 4 + item_size)
             height = max(height, item_height)
-        return copies, size - bool(copies), height + 1
+        return copies, max(size, 2), height + 1
 
     def _text(self, value: str) -> str:
-        self._within(len(value))
+        self._within(len(value) + 2)
         try:
             str.encode(value, "utf-8")
         except UnicodeEncodeError as error:

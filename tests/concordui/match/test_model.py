@@ -6,7 +6,16 @@ from datetime import UTC, datetime
 
 from concordui.match import model
 from concordui.session import Failed
-from engine.anatolia.events import Finished, PhaseBegan, PhaseEnded, Saved, SeatAsked, SeatChanged, SeatLight, SeatRefused
+from engine.anatolia.events import (
+    Finished,
+    PhaseBegan,
+    PhaseEnded,
+    Saved,
+    SeatAsked,
+    SeatChanged,
+    SeatLight,
+    SeatRefused,
+)
 from engine.anatolia.game import Game
 from engine.errors import FileError
 from engine.seats.protocol import Refusal

@@ -1,0 +1,143 @@
+"""The lines of the docks: orders, promises, deals, trust."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from concordui.match import promise_rows
+from concordui.match.order_entry import START, Ask, Step
+from concordui.match.order_rows import breaches_of, normalised, order_rows
+from concordui.match.rows import Row, RowList
+from concordui.match.trust_panel import TrustPanel, matrix, records
+from engine.anatolia.board import shipped_board
+from engine.anatolia.orders import Hold, Move, Support
+from engine.anatolia.promises import Promise, PromiseOutcome, Trust
+
+BOARD = shipped_board()
+UNITS = BOARD.start
+DMZ = [
+    Promise("p1", "Lydia", "Caria", "dmz", {"province": "H"}),
+    Promise("p1", "Caria", "Lydia", "dmz", {"province": "H"}),
+]
+
+
+def name(place):
+    return BOARD.by_id[place].name
+
+
+def rows(orders, step=START, promises=()):
+    found = breaches_of(UNITS, "Lydia", promises, orders)
+    return {row.key: row for row in order_rows(BOARD, UNITS, "Lydia", orders, step, found)}
+
+
+def test_each_unit_has_a_line_and_a_missing_order_holds():
+    shown = rows({"G": Move("G", "H")})
+    assert set(shown) == {"E", "F", "G"}
+    assert (shown["G"].text, shown["G"].tag) == (f"{name('G')} → {name('H')}", "move")
+    assert (shown["E"].tag, shown["E"].muted) == ("will hold", True)
+
+
+@pytest.mark.parametrize(
+    ("ask", "tag"),
+    [
+        (Ask.TARGET, "choose target"),
+        (Ask.BENEFICIARY, "choose whom to support"),
+        (Ask.DESTINATION, "choose where to"),
+    ],
+)
+def test_the_selected_unit_says_what_is_asked(ask, tag):
+    assert rows({}, Step(ask, "G", "E"))["G"].tag == tag
+
+
+def test_an_order_that_breaks_a_promise_says_so():
+    shown = rows({"G": Move("G", "H")}, promises=DMZ)
+    assert (shown["G"].tag, shown["G"].tone) == ("breaks promise", "warn")
+    assert rows({"G": Hold("G")}, promises=DMZ)["G"].tag == "hold"
+
+
+def test_what_is_missing_counts_as_a_hold_for_promises():
+    assert normalised(UNITS, "Lydia", {"G": Move("G", "H")}) == (Hold("E"), Hold("F"), Move("G", "H"))
+    support = [Promise("p2", "Lydia", "Caria", "support", {"unit": "I", "dest": "hold"})]
+    assert len(breaches_of(UNITS, "Lydia", support, {})) == 1
+    assert breaches_of(UNITS, "Lydia", support, {"G": Support("G", "I", "hold")}) == []
+
+
+def test_promises_of_others_are_not_mine_to_break():
+    assert breaches_of(UNITS, "Lydia", DMZ[1:], {"G": Move("G", "H")}) == []
+
+
+def test_a_deal_of_both_ways_is_one_line_with_its_sign():
+    found = breaches_of(UNITS, "Lydia", DMZ, {"G": Move("G", "H")})
+    [row] = promise_rows.open_rows(BOARD, DMZ, "Lydia", found, judged=True)
+    assert (row.lead, row.text, row.icon) == ("Caria", f"Nobody enters {name('H')}", "triangle-alert")
+    [row] = promise_rows.open_rows(BOARD, DMZ, "Lydia", [], judged=True)
+    assert row.icon == "check"
+    [row] = promise_rows.open_rows(BOARD, DMZ, "Lydia", [], judged=False)
+    assert row.icon == "clock"
+
+
+def outcome(maker, partner, kept, year=1):
+    return PromiseOutcome(Promise("p1", maker, partner, "peace", {}), year, "Spring", kept)
+
+
+def test_promises_that_fell_due_show_the_broken_ones_first():
+    shown = promise_rows.due_rows(BOARD, [outcome("Caria", "Lydia", True), outcome("Lydia", "Caria", False)], "Lydia")
+    assert [(row.lead, row.tag, row.tone) for row in shown] == [("You", "broken", "danger"), ("Caria", "kept", "ok")]
+    assert shown[1].text == "Peace with you"
+
+
+def test_deals_show_the_latest_season_first():
+    past = [(1, "Spring", [outcome("Caria", "Lydia", True)]), (2, "Autumn", [outcome("Galatia", "Caria", False, 2)])]
+    shown = promise_rows.deal_rows(BOARD, past, "Lydia")
+    assert [row.tag for row in shown] == ["A2 broken", "S1 kept"]
+
+
+def test_trust_is_sorted_by_the_share_kept():
+    trust = dict.fromkeys(BOARD.powers, Trust())
+    trust["Caria"] = Trust(3, 2, 1, (outcome("Caria", "Lydia", False),))
+    trust["Lydia"] = Trust(4, 3, 0)
+    lines = records(BOARD.powers, trust, "Lydia")
+    assert [line.power for line in lines][:2] == ["Lydia", "Caria"]
+    assert (lines[0].share, lines[0].open, lines[0].to_you) == (1.0, 1, None)
+    assert lines[1].to_you == 1
+    assert lines[2].share is None
+    assert matrix(BOARD.powers, trust)["Caria", "Lydia"] == 1
+    assert matrix(BOARD.powers, trust)["Lydia", "Caria"] == 0
+
+
+def test_the_trust_dock_shows_table_and_matrix(qtbot):
+    panel = TrustPanel()
+    qtbot.addWidget(panel)
+    trust = dict.fromkeys(BOARD.powers, Trust())
+    trust["Caria"] = Trust(3, 2, 1, (outcome("Caria", "Lydia", False),))
+    panel.show_trust(BOARD.powers, trust, "Lydia")
+    model = panel.table.model()
+    assert [model.item(0, column).text() for column in range(5)] == ["Caria", "67 %", "2", "1", "1"]
+    assert "You" in [model.item(row, 0).text() for row in range(6)]
+    panel.show_matrix(True)
+    assert panel.pages.currentWidget() is panel.matrix
+
+
+def test_a_list_keeps_its_selection_when_only_words_change(qtbot):
+    view = RowList("list")
+    qtbot.addWidget(view)
+    view.show_rows([Row("a", "one"), Row("b", "two")])
+    view.select("b")
+    view.show_rows([Row("a", "one"), Row("b", "changed")])
+    assert view.currentIndex().row() == 1
+    assert view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "changed"
+
+
+def test_a_row_is_chosen_by_click_and_by_key(qtbot):
+    view = RowList("list")
+    qtbot.addWidget(view)
+    view.show_rows([Row("a", "one"), Row("b", "two")])
+    view.resize(200, 100)
+    view.show()
+    chosen = []
+    view.chosen.connect(chosen.append)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.row_rect("b").center())
+    qtbot.keyClick(view, Qt.Key.Key_Up)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert chosen == ["b", "a"]

@@ -1,8 +1,10 @@
-"""A second adjudicator, naive on purpose: it tries every success and failure of the moves, and shares no code with the engine.
+"""A second adjudicator, naive on purpose: it tries every success and failure of the moves, and shares no code with the
+engine.
 
-It takes plain JSON (the map of the state schema, units, orders by power) and gives the answer of ``adjudicate``. Each rule
-is written down as the rule book says it, given an assumption about which moves succeed; an assumption that the rules
-confirm is consistent, and of several the one with the most successful moves is the outcome (rotations turn).
+It takes plain JSON (the map of the state schema, units, orders by power) and gives the answer of ``adjudicate``.
+Each rule is written down as the rule book says it, given an assumption about which moves succeed; an assumption that
+the rules confirm is consistent, and of several the one with the most successful moves is the outcome (rotations
+turn).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The package ``diplomacy`` as an oracle and a peer: classic map, movement without convoys and without split coasts.
 
-Import this inside a test or benchmark: only a developer's environment has the package. Its quirks stay in here: it leaves
-a file open while it is imported, wants units as ``A PAR`` and orders without their unit, and says nothing where a move succeeds.
+Import this inside a test or benchmark: only a developer's environment has the package. Its quirks stay in here: it
+leaves a file open while it is imported, wants units as ``A PAR`` and orders without their unit, and says nothing
+where a move succeeds.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def classic_board() -> Board:
 
 
 def random_position(rng: random.Random, board: Board, count: int, crowded: bool = False) -> Position:
-    """`count` units on random places, or packed around one, each with a random legal order; split coasts are left out."""
+    """`count` units on random places, or packed around one, each with a random legal order; no split coasts."""
     places = [place for place in board.adjacency if place not in SPLIT_COASTS]
     rng.shuffle(places)
     if crowded:

@@ -7,28 +7,50 @@ from typing import Any
 
 from engine.anatolia.board import Board, Unit, build_board
 from engine.anatolia.orders import Hold, Move, Order, Support, legal_orders
+from engine.hexgrid import neighbours
 
 POWERS = ("Red", "Green", "Blue")
 Json = dict[str, Any]
 
 
 def random_board(rng: random.Random, size: int) -> Board:
-    """A small connected graph, mostly land; ids of one to three characters, astral ones among them."""
-    ids = [rng.choice("abcXYZλ😀ﬁ") + str(i) * rng.randint(0, 1) + f"{i}" for i in range(size)]
+    """A small connected graph, mostly land; ids of two to four characters, astral ones among them."""
+    ids = [rng.choice("abcXYZλ😀ﬁ") + "_" * rng.randint(0, 1) + f"{index}" for index in range(size)]
     links: dict[str, set[str]] = {place: set() for place in ids}
     for index, place in enumerate(ids[1:], start=1):
         for other in {rng.choice(ids[:index]) for _ in range(rng.randint(1, 3))}:
             links[place].add(other)
             links[other].add(place)
-    provinces = [
-        {"id": place, "type": "sea" if rng.random() < 0.3 else "land", "sc": False, "home": None} for place in ids
-    ]
-    for province in provinces:
-        if province["type"] == "land" and rng.random() < 0.6:
-            province["sc"] = True
-            province["home"] = rng.choice([None, *POWERS])
+    provinces = [_province(rng, place) for place in ids]
     adjacency = {place: sorted(near) for place, near in links.items()}
     return build_board({"powers": list(POWERS), "provinces": provinces, "adjacency": adjacency})
+
+
+def random_hexed_board(rng: random.Random, size: int) -> Board:
+    """A hex map of up to `size` provinces, each grown from one hex, with gaps of lake and blank."""
+    width, height = rng.randint(3, 6), rng.randint(3, 6)
+    every = [(col, row) for row in range(height) for col in range(width)]
+    rng.shuffle(every)
+    land = every[len(every) // 10 :]
+    owner = dict(zip(land, "ABCDEFGHIΛλж"[:size], strict=False))
+    left = land[len(owner) :]
+    while left:
+        growing = [cell for cell in left if any(near in owner for near in neighbours(*cell))]
+        if not growing:
+            break
+        cell = rng.choice(growing)
+        owner[cell] = owner[rng.choice([near for near in neighbours(*cell) if near in owner])]
+        left.remove(cell)
+    rows = ["".join(owner.get((col, row)) or rng.choice(" ~") for col in range(width)) for row in range(height)]
+    ids = sorted(set(owner.values()))
+    return build_board({"rows": rows, "powers": list(POWERS), "provinces": [_province(rng, place) for place in ids]})
+
+
+def _province(rng: random.Random, place: str) -> Json:
+    land = rng.random() < 0.7
+    centre = land and rng.random() < 0.6
+    home = rng.choice([None, *POWERS]) if centre else None
+    return {"id": place, "type": "land" if land else "sea", "sc": centre, "home": home}
 
 
 def random_units(rng: random.Random, board: Board, count: int, powers: tuple[str, ...]) -> tuple[Unit, ...]:
@@ -50,7 +72,7 @@ def random_units(rng: random.Random, board: Board, count: int, powers: tuple[str
 def random_orders(
     rng: random.Random, board: Board, units: tuple[Unit, ...], moving: float = 0.5, faulty: float = 0.04
 ) -> dict[str, list[Any]]:
-    """Orders for most units, by power: some move, most others support something that moves, a few entries are faulty."""
+    """Orders for most units, by power: some move, most others support a move, a few entries are faulty."""
     orders: dict[str, Order] = {}
     for unit in units:
         moves = [order for order in legal_orders(board, units, unit.at) if isinstance(order, Move)]

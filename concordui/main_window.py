@@ -9,16 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from concordui import pages
 from concordui.actions import ActionTable
 from concordui.command_box import CommandBox
+from concordui.commands import Commands
 from concordui.deck import Deck, workspace_of
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
 from concordui.match_home import MatchHome
 from concordui.news import News
 from concordui.notices import NoticeStrip
-from concordui.palette_dialog import PaletteDialog
 from concordui.rail import Rail
 from concordui.recorder import Recorder
 from concordui.settings_page import SettingsPage
@@ -60,6 +59,7 @@ class MainWindow(QMainWindow):
         )
         self.settings = SettingsPage(shell.settings, shell.folders, shell.board, self.stack)
         self.match_home = MatchHome(self.table, self.stack)
+        self.commands = Commands(self, self.table, shell, self.notices)
         self._handlers = self._window_handlers()
         self._build()
         self._connect()
@@ -143,20 +143,12 @@ class MainWindow(QMainWindow):
             "file.close": self.close_front,
             "file.settings": self._show_settings,
             "file.quit": self.close,
-            "view.palette": self.open_palette,
-            "view.theme.system": self._theme_system,
-            "view.theme.light": self._theme_light,
-            "view.theme.dark": self._theme_dark,
             "view.map": self._focus_map,
-            "view.fullscreen": self._toggle_fullscreen,
             "window.start": self._show_start,
             "window.match": self._show_match,
             "window.next_tab": self._next_tab,
             "window.previous_tab": self._previous_tab,
-            "help.rules": self._open_rules,
-            "help.shortcuts": self._open_shortcuts,
-            "help.logs": self._open_logs,
-            "help.about": self._open_about,
+            **self.commands.handlers(),
         }
 
     def play(self, power: str) -> None:
@@ -220,12 +212,6 @@ class MainWindow(QMainWindow):
         if front is not None:
             self.deck.close_at(self.deck.workspaces().index(front))
 
-    def open_palette(self) -> None:
-        """Find any command."""
-        dialog = PaletteDialog(self.table, self)
-        dialog.chosen.connect(self.table.trigger)
-        dialog.open_over(self)
-
     def _kind(self) -> WorkspaceKind:
         return self.shell.kinds[0]
 
@@ -234,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def _accepted(self, setup: MatchSetup) -> None:
         if self.start_match(setup) is not None:
-            self._try_set(**self.shell.choices_of(setup))
+            self.commands.set(**self.shell.choices_of(setup))
 
     def _do_dock(self, front: Workspace, action_id: str) -> None:
         host = front.dock_host()
@@ -264,42 +250,6 @@ class MainWindow(QMainWindow):
 
     def _previous_tab(self) -> None:
         self.deck.step(-1)
-
-    def _toggle_fullscreen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _open_rules(self) -> None:
-        self._read(pages.rules_window)
-
-    def _open_about(self) -> None:
-        self._read(pages.about_window)
-
-    def _open_shortcuts(self) -> None:
-        pages.shortcuts_window(self.table, self).show()
-
-    def _read(self, make: Callable[[QWidget], QWidget]) -> None:
-        try:
-            make(self).show()
-        except FileError as error:
-            self.notices.refuse(error)
-
-    def _open_logs(self) -> None:
-        pages.open_folder(self.shell.folders.logs)
-
-    def _theme_system(self) -> None:
-        self._try_set(theme="system")
-
-    def _theme_light(self) -> None:
-        self._try_set(theme="light")
-
-    def _theme_dark(self) -> None:
-        self._try_set(theme="dark")
-
-    def _try_set(self, **values: object) -> None:
-        try:
-            self.shell.settings.update(**values)
-        except FileError as error:
-            self.notices.refuse(error)
 
     # How it is put together ------------------------------------------------------------------------------------
 

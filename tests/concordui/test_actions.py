@@ -63,7 +63,7 @@ def test_every_action_can_be_asked_for_with_the_keyboard_alone(qtbot, window):
     window.table.wanted.connect(wanted.append)
     for spec in ACTIONS:
         window.table[spec.id].setEnabled(True)
-        window.open_palette()
+        window.commands.open_palette()
         palette = window.findChild(PaletteDialog)
         qtbot.waitUntil(palette.field.hasFocus)
         qtbot.keyClicks(palette.field, plain(window.table[spec.id].text()))

@@ -19,7 +19,7 @@ from engine.anatolia.moment import Moment, opening
 from engine.anatolia.orders import Order
 from engine.anatolia.outcomes import Dislodged
 from engine.anatolia.promises import Proposal, Season
-from engine.anatolia.snapshot import Snapshots, canonical_text, unsealed
+from engine.anatolia.snapshot import Snapshots
 from engine.anatolia.standing import placements
 from engine.seats.protocol import Refusal
 
@@ -192,19 +192,19 @@ class Game:
 
     def bot_state(self, power: Power) -> dict[str, Any]:
         """The state schema for `power`: every field, always, detached. Raises `ValueError` for an unknown power."""
-        return unsealed(self._snapshots.of_power(self._moment, self._known(power)))
+        return self._snapshots.of_power(self._moment, self._known(power)).fresh()
 
     def bot_state_json(self, power: Power) -> str:
         """`bot_state` as canonical JSON text, several times faster: what a worker is sent."""
-        return canonical_text(self._snapshots.of_power(self._moment, self._known(power)))
+        return self._snapshots.of_power(self._moment, self._known(power)).text
 
     def spectator_state(self) -> dict[str, Any]:
         """What a spectator sees: all powers' deals and legal orders (`contract: replay --at`), detached."""
-        return unsealed(self._snapshots.of_spectator(self._moment))
+        return self._snapshots.of_spectator(self._moment).fresh()
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical JSON of `spectator_state`."""
-        text = canonical_text(self._snapshots.of_spectator(self._moment))
+        text = self._snapshots.of_spectator(self._moment).text
         return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
     def _known(self, power: Power) -> Power:

@@ -7,7 +7,7 @@ and then unpacked afresh for every reader, as objects or as canonical text.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
@@ -44,36 +44,46 @@ class Sealed:
         return self._text
 
 
-Parts: TypeAlias = dict[str, Any]
-"""A snapshot by its keys; each value is sealed, a list of sealed ones, or plain JSON."""
+class Joined:
+    """A JSON object of parts, each sealed, joined or plain; what is sealed is worked out once for all who share it.
+
+    Plain parts are handed on by `fresh`: they must be made for this object alone.
+    """
+
+    __slots__ = ("_parts", "_text")
+
+    def __init__(self, parts: dict[str, Any]) -> None:
+        self._parts = parts
+        self._text: str | None = None
+
+    def fresh(self) -> dict[str, Any]:
+        """The object with every sealed part unpacked afresh."""
+        return {key: _fresh(part) for key, part in self._parts.items()}
+
+    @property
+    def text(self) -> str:
+        """`canonical_json` of the object, without unpacking what is sealed."""
+        if self._text is None:
+            parts = self._parts
+            self._text = "{" + ",".join([f"{canonical_json(key)}:{_text(parts[key])}" for key in sorted(parts)]) + "}"
+        return self._text
 
 
-def unsealed(parts: Parts) -> dict[str, Any]:
-    """The snapshot as JSON values, each sealed part unpacked afresh. Plain parts are handed on: make them anew."""
-    return {key: _unsealed(part) for key, part in parts.items()}
+Part: TypeAlias = Sealed | Joined
 
 
-def _unsealed(part: Any) -> Any:
-    if isinstance(part, Sealed):
+def _fresh(part: Any) -> Any:
+    if isinstance(part, Sealed | Joined):
         return part.fresh()
-    return [entry.fresh() for entry in part] if _is_sealed_list(part) else part
-
-
-def canonical_text(parts: Parts) -> str:
-    """`canonical_json` of the unsealed snapshot, without unpacking what is sealed."""
-    return "{" + ",".join(f'"{key}":{_text(parts[key])}' for key in sorted(parts)) + "}"
+    return [_fresh(entry) for entry in part] if type(part) is list else part
 
 
 def _text(part: Any) -> str:
-    if isinstance(part, Sealed):
+    if isinstance(part, Sealed | Joined):
         return part.text
-    if type(part) is int:  # the encoder takes a detour for bare numbers
-        return str(part)
-    return "[" + ",".join(entry.text for entry in part) + "]" if _is_sealed_list(part) else canonical_json(part)
-
-
-def _is_sealed_list(part: Any) -> bool:
-    return type(part) is list and all(type(entry) is Sealed for entry in part)
+    if type(part) is list and part and isinstance(part[0], Sealed | Joined):
+        return "[" + ",".join([entry.text for entry in part]) + "]"
+    return str(part) if type(part) is int else canonical_json(part)  # the encoder takes a detour for bare numbers
 
 
 class Snapshots:
@@ -82,58 +92,63 @@ class Snapshots:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._map = Sealed(board.map_json())
-        self._kept: dict[str, tuple[object, Sealed]] = {}
-        self._seasons: dict[tuple[int, str, tuple[int, ...]], Sealed] = {}
+        self._kept: dict[str, tuple[object, Part]] = {}
+        self._seasons: dict[tuple[int, str, Power | None], Joined] = {}
         self._legal_for: tuple[Unit, ...] | None = None
         self._legal: dict[Power, dict[ProvinceId, tuple[Order, ...]]] = {}
+        self._legal_sealed: dict[ProvinceId, Sealed] = {}
 
     def legal_orders(self, moment: Moment, power: Power) -> dict[ProvinceId, tuple[Order, ...]]:
         """The legal orders of each on-board unit of a power, in every phase (R26)."""
         if self._legal_for is not moment.units:
-            self._legal_for, self._legal = moment.units, {}
+            self._legal_for, self._legal, self._legal_sealed = moment.units, {}, {}
         if power not in self._legal:
             self._legal[power] = legal_orders_of(self._board, moment.units, power)
         return self._legal[power]
 
-    def of_power(self, moment: Moment, power: Power) -> Parts:
+    def of_power(self, moment: Moment, power: Power) -> Joined:
         """The state schema for one power."""
-        return {
-            "phase": moment.phase,
-            "year": moment.year,
-            "season": moment.season,
-            "seed": moment.seed,
-            "you": power,
-            **self._public(moment),
-            "inbox": [proposal.to_json() for proposal in moment.inbox(power)],
-            "accepted": [promise.to_json() for promise in moment.accepted(power)],
-            "trust": self._trust(moment),
-            "history": self._history(moment, power),
-            "retreats": [unit.to_json() for unit in moment.dislodged if unit.power == power],
-            "legalOrders": self._orders_of(moment, power),
-            "limits": self._sealed("limits", moment.board, lambda: _limits(moment)),
-        }
+        return Joined(
+            {
+                "phase": moment.phase,
+                "year": moment.year,
+                "season": moment.season,
+                "seed": moment.seed,
+                "you": power,
+                **self._public(moment),
+                "inbox": [proposal.to_json() for proposal in moment.inbox(power)],
+                "accepted": [promise.to_json() for promise in moment.accepted(power)],
+                "trust": self._trust(moment),
+                "history": self._history(moment, power),
+                "retreats": [unit.to_json() for unit in moment.dislodged if unit.power == power],
+                "legalOrders": self._orders_of(moment, power),
+                "limits": self._sealed("limits", moment.board, lambda: _limits(moment)),
+            }
+        )
 
-    def of_spectator(self, moment: Moment) -> Parts:
+    def of_spectator(self, moment: Moment) -> Joined:
         """The spectator's state (`contract: replay --at`).
 
         The state schema without what belongs to one power, with every power's retreats and legal orders, and with all
         of the season's ``proposals`` (Proposal[]) and ``deals`` (PromiseRecord[]).
         """
-        return {
-            "phase": moment.phase,
-            "year": moment.year,
-            "season": moment.season,
-            "seed": moment.seed,
-            **self._public(moment),
-            "proposals": [proposal.to_json() for proposal in moment.proposals],
-            "deals": [promise.to_json() for promise in moment.promises],
-            "trust": self._trust(moment),
-            "history": self._history(moment, None),
-            "retreats": [unit.to_json() for unit in moment.dislodged],
-            "legalOrders": self._orders_of(moment, None),
-        }
+        return Joined(
+            {
+                "phase": moment.phase,
+                "year": moment.year,
+                "season": moment.season,
+                "seed": moment.seed,
+                **self._public(moment),
+                "proposals": [proposal.to_json() for proposal in moment.proposals],
+                "deals": [promise.to_json() for promise in moment.promises],
+                "trust": self._trust(moment),
+                "history": self._history(moment, None),
+                "retreats": [unit.to_json() for unit in moment.dislodged],
+                "legalOrders": self._orders_of(moment, None),
+            }
+        )
 
-    def _public(self, moment: Moment) -> Parts:
+    def _public(self, moment: Moment) -> dict[str, Part]:
         owners = moment.owners
         return {
             "map": self._map,
@@ -142,58 +157,64 @@ class Snapshots:
             "centresByPower": self._sealed("centres", owners, lambda: moment.centres),
         }
 
-    def _trust(self, moment: Moment) -> Sealed:
+    def _trust(self, moment: Moment) -> Part:
         trust = moment.trust
-        return self._sealed("trust", trust, lambda: {power: record.to_json() for power, record in trust.items()})
+        parts = {power: self._sealed(f"trust in {power}", trust[power], trust[power].to_json) for power in trust}
+        return self._keep("trust", trust, lambda: Joined(parts))
 
-    def _orders_of(self, moment: Moment, power: Power | None) -> Sealed:
+    def _orders_of(self, moment: Moment, power: Power | None) -> Part:
         """The legal orders of one power, or of all (None), by unit."""
+        return self._keep(f"orders of {power}", moment.units, lambda: Joined(dict(self._listed(moment, power))))
 
-        def listed() -> dict[ProvinceId, Any]:
-            found: dict[ProvinceId, tuple[Order, ...]] = {}
-            for name in self._board.powers if power is None else (power,):
-                found |= self.legal_orders(moment, name)
-            return {
-                place: [order.to_json() for order in found[place]] for place in self._board.adjacency if place in found
-            }
+    def _listed(self, moment: Moment, power: Power | None) -> Iterator[tuple[ProvinceId, Sealed]]:
+        found: dict[ProvinceId, tuple[Order, ...]] = {}
+        for name in self._board.powers if power is None else (power,):
+            found |= self.legal_orders(moment, name)
+        for place in self._board.adjacency:
+            if place in found:
+                if place not in self._legal_sealed:
+                    self._legal_sealed[place] = Sealed([order.to_json() for order in found[place]])
+                yield place, self._legal_sealed[place]
 
-        return self._sealed(f"orders of {power}", moment.units, listed)
-
-    def _history(self, moment: Moment, power: Power | None) -> list[Sealed]:
+    def _history(self, moment: Moment, power: Power | None) -> list[Joined]:
         return [self._season(record, power) for record in moment.completed[-HISTORY_LENGTH:]]
 
-    def _season(self, record: SeasonRecord, power: Power | None) -> Sealed:
-        """Two readers who may see the same promises are told of the season in the same words."""
-        seen = record.promises_seen_by(power)
-        key = (record.year, record.season, tuple(map(id, seen)))
+    def _season(self, record: SeasonRecord, power: Power | None) -> Joined:
+        """SeasonHistory as a power (or a spectator, None) may read it; only the promises differ between readers."""
+        key = (record.year, record.season, power)
         if key not in self._seasons:
-            self._seasons[key] = Sealed(season_json(self._board, record, power))
+            when, resolution = f"{record.year} {record.season}", record.resolution
+            parts: dict[str, Any] = {
+                "year": record.year,
+                "season": record.season,
+                "orders": self._sealed(f"orders {when}", resolution, lambda: self._orders_given(record)),
+                "resolution": self._sealed(
+                    f"resolution {when}", resolution, lambda: [order.to_json() for order in resolution.resolution]
+                ),
+                "promises": Sealed([outcome.to_json() for outcome in record.promises_seen_by(power)]),
+            }
+            if record.retreats:
+                parts["retreats"] = Sealed([retreat.to_json() for retreat in record.retreats])
+            self._seasons[key] = Joined(parts)
         return self._seasons[key]
 
-    def _sealed(self, name: str, source: object, value: Callable[[], Any]) -> Sealed:
-        """The sealed `value()`, kept under `name` for as long as its `source` is the same object."""
+    def _orders_given(self, record: SeasonRecord) -> dict[Power, list[dict[str, Any]]]:
+        """Every power of the board has its list, if an empty one."""
+        orders: dict[Power, list[dict[str, Any]]] = {power: [] for power in self._board.powers}
+        for order in record.resolution.resolution:
+            orders[order.power].append(order.to_json())
+        return orders
+
+    def _sealed(self, name: str, source: object, value: Callable[[], Any]) -> Part:
+        return self._keep(name, source, lambda: Sealed(value()))
+
+    def _keep(self, name: str, source: object, make: Callable[[], Part]) -> Part:
+        """What `make` gives, kept under `name` for as long as its `source` is the same object."""
         kept = self._kept.get(name)
         if kept is None or kept[0] is not source:
-            kept = self._kept[name] = (source, Sealed(value()))
+            kept = self._kept[name] = (source, make())
         return kept[1]
 
 
 def _limits(moment: Moment) -> dict[str, int]:
     return {"maxProposals": MAX_PROPOSALS, "timeLimitMs": TIME_LIMIT_MS, "maxYears": moment.max_years}
-
-
-def season_json(board: Board, record: SeasonRecord, power: Power | None) -> dict[str, Any]:
-    """SeasonHistory as a power (or a spectator, None) may read it; every power of the board has its list of orders."""
-    orders: dict[Power, list[dict[str, Any]]] = {name: [] for name in board.powers}
-    for order in record.resolution.resolution:
-        orders[order.power].append(order.to_json())
-    history: dict[str, Any] = {
-        "year": record.year,
-        "season": record.season,
-        "orders": orders,
-        "resolution": [order.to_json() for order in record.resolution.resolution],
-        "promises": [outcome.to_json() for outcome in record.promises_seen_by(power)],
-    }
-    if record.retreats:
-        history["retreats"] = [retreat.to_json() for retreat in record.retreats]
-    return history

@@ -150,6 +150,9 @@ def _place(index: int, count: int) -> str:
     return "first" if index == 0 else "last" if index == count - 1 else "middle"
 
 
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
 class _SegmentButton(QPushButton):
     def __init__(self, segment: Segment, place: str, parent: QWidget) -> None:
         super().__init__(segment.text, parent)
@@ -161,6 +164,12 @@ class _SegmentButton(QPushButton):
         if segment.icon:
             self.setIcon(icons.icon(segment.icon, "text", on_role=segment.tone, gap=GAP))
             self.setIconSize(QSize(16 + GAP, 16))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _ARROWS:
+            event.ignore()  # the row of segments moves; a button of a group would move the focus and choose nothing
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the strong weight, so that choosing moves nothing."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from concordui.match.dialogs.answer_model import AnswerModel, Contradiction, Verdict, model_of
@@ -99,6 +98,7 @@ class AnswerDialog(SeatDialog):
         for row in self._rows.values():
             row.answered.connect(self._answered)
             row.entered.connect(self._entered)
+            row.stepped.connect(self._stepped)
         self._rest.clicked.connect(self._reject_rest)
         self._later.clicked.connect(self.reject)
 
@@ -124,12 +124,8 @@ class AnswerDialog(SeatDialog):
         if changed:
             self.edited.emit(self.payload())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+    def _stepped(self, step: int) -> None:
         order = list(self._rows)
-        if step is None or self._current not in order:
-            super().keyPressEvent(event)
-            return
         at = min(max(order.index(self._current) + step, 0), len(order) - 1)
         row = self._rows[order[at]]
         row.setFocus(Qt.FocusReason.TabFocusReason)
@@ -201,16 +197,16 @@ class AnswerDialog(SeatDialog):
         if entry.clash is None:
             other = proposal_title(self.view.board, entry.with_.type, entry.with_.terms)
             return say("No unit is free for both this and “{other}”, {where}.", other=other, where=where)
+        victim = entry.clash.victim
+        if entry.clash.promise.id == entry.proposal.id:
+            return say("The support {where} attacks {power} and would break this promise.", where=where, power=victim)
         promise = promise_name(self.view.board, entry.clash.promise)
-        promise = promise[:1].lower() + promise[1:]
-        if entry.clash.victim is not None:
-            return say(
-                "It attacks {power}. Your {promise}, {where}, would be broken by this support.",
-                power=entry.clash.victim,
-                promise=promise,
-                where=where,
-            )
-        return say("Your {promise}, {where}, would be broken by this.", promise=promise, where=where)
+        return say(
+            "It attacks {power}. Your {promise}, {where}, would be broken by this support.",
+            power=victim,
+            promise=promise[:1].lower() + promise[1:],
+            where=where,
+        )
 
     def _where(self, entry: Contradiction) -> str:
         if entry.mine:

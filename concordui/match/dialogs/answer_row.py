@@ -18,6 +18,8 @@ WHO = 118
 CHIP = 28
 _VERDICTS = {Qt.Key.Key_A: "accept", Qt.Key.Key_R: "reject", Qt.Key.Key_Backspace: None, Qt.Key.Key_Delete: None}
 
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerLine:
@@ -40,6 +42,8 @@ class AnswerRow(QWidget):
     """(proposal id, "accept" or "reject" or None)"""
     entered = Signal(object)
     """The proposal's id: the person looks at this row."""
+    stepped = Signal(object)
+    """1 or -1: on to the next row, or back."""
 
     def __init__(self, line: AnswerLine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +141,8 @@ class AnswerRow(QWidget):
         key = Qt.Key(event.key())
         if key in _VERDICTS and not event.modifiers():
             self.answered.emit((self.line.proposal, _VERDICTS[key]))
+        elif key in _STEPS:
+            self.stepped.emit(_STEPS[key])
         else:
             super().keyPressEvent(event)
 

@@ -31,6 +31,7 @@ class TwoListDialog(SeatDialog):
         self._about = Label("", "body", self, wrap=True)
         self._default = Note("info", parent=self)
         self._warning = Note("warn", parent=self)
+        self._said: tuple[str, ...] = ()
         self._lay_out(left, middle)
         self._later = OutlineButton(say("&Later"), self)
         self._later.setToolTip(say("Close; your choices so far are kept"))
@@ -40,6 +41,10 @@ class TwoListDialog(SeatDialog):
         self.places.chosen.connect(self._looked)
         self.choices.chosen.connect(self._chose)
         self.resize(*SIZE)
+
+    def notes(self) -> str:
+        """All that is said beside the lists."""
+        return " ".join(self._said)
 
     def _lay_out(self, left: str, middle: str) -> None:
         panes = QHBoxLayout()
@@ -66,6 +71,7 @@ class TwoListDialog(SeatDialog):
         self.choices.set_key(chosen)
 
     def _show_notes(self, about: str, default: str, warning: str) -> None:
+        self._said = tuple(part for part in (about, default, warning) if part)
         self._about.set_text(about)
         self._about.setVisible(bool(about))
         self._default.say("info", "", default)

@@ -70,8 +70,8 @@ class MatchDocks(QObject):
         docks: list[QDockWidget] = []
         for dock_id, title, panel, head, height in (
             ("dock.orders", self.tr("Orders"), self.first, self.orders_head, 360),
-            ("dock.promises", self.tr("Promises"), self.promises, self.promises_head, 150),
-            ("dock.trust", self.tr("Trust"), self.trust, self.trust_head, 228),
+            ("dock.promises", self.tr("Promises"), self.promises, self.promises_head, 130),
+            ("dock.trust", self.tr("Trust"), self.trust, self.trust_head, 262),
             ("dock.deals", self.tr("Deals"), self.deals, self.deals_head, 0),
         ):
             dock = host.add_dock(dock_id, title, panel, right, head, height)

@@ -35,6 +35,7 @@ class SeasonSlider(QAbstractSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSingleStep(1)
         self.setPageStep(1)
+        self.setRange(0, 0)
         self._moments: tuple[Moment, ...] = ()
         self.valueChanged.connect(self.update)
         theme().changed.connect(self.update)

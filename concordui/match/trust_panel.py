@@ -93,7 +93,7 @@ class TrustPanel(QWidget):
         self._shown = key
         _fill_table(self.table.model(), records(powers, trust, you), you)
         _fill_matrix(self.matrix.model(), powers, matrix(powers, trust), you)
-        _size_columns(self.table, (0, 110, 44, 58, 58))
+        _size_columns(self.table, (0, 104, 42, 52, 52))
         _size_columns(self.matrix, (0, *[36] * len(powers)))
 
     def sizeHint(self) -> QSize:

@@ -1,0 +1,132 @@
+"""How long the window's thread is blocked at most while a match of six bots runs beside it, phase after phase.
+
+A heartbeat of one millisecond in the window's thread measures the gaps between its beats. The peer is a bare Qt window
+that repaints a label at every beat, measured in turns with ours in the same process: what the machine, Python and Qt
+themselves cost.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+
+from concordui.application import make_shell
+from concordui.folders import Folders
+from concordui.main_window import MainWindow
+from concordui.pace import Pace
+from concordui.theme import apply
+from concordui.workspace import MatchSetup
+from helpers.bench import Row
+
+YEARS = 3
+BOT = "house.diplomat"
+GOAL_MS = 50.0
+ROUNDS = 3
+SETTLE_S = 1.0
+
+
+class Heart(QObject):
+    """Beats every millisecond and keeps the longest gap between two beats, in seconds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._last = time.perf_counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(1)
+        self._timer.timeout.connect(self._beat)
+
+    def start(self) -> None:
+        """Measure from now on."""
+        self.longest = 0.0
+        self._last = time.perf_counter()
+        self._timer.start()
+
+    def stop(self) -> float:
+        """The longest gap since `start`, in milliseconds."""
+        self._timer.stop()
+        return self.longest * 1000
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+
+def _pump(application: QApplication, until, seconds: float = 120.0) -> None:
+    end = time.monotonic() + seconds
+    while not until():
+        application.processEvents()
+        if time.monotonic() > end:
+            raise TimeoutError("the match did not end")
+
+
+def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float]:
+    """The longest block in milliseconds during a whole match, and how many seconds the match took."""
+    seats = dict.fromkeys(window.shell.board.powers, BOT)
+    workspace = window.start_match(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
+    assert workspace is not None
+    workspace.session.set_pace(Pace())
+    _pump(application, lambda: workspace.desk.model.position is not None)
+    begun = time.perf_counter()
+    heart.start()
+    _pump(application, lambda: workspace.desk.model.result is not None)
+    longest, took = heart.stop(), time.perf_counter() - begun
+    window.close_front()
+    return longest, took
+
+
+def _bare(application: QApplication, heart: Heart, seconds: float) -> float:
+    """The longest gap in milliseconds of a window that only repaints a label."""
+    window, label = QMainWindow(), QLabel("")
+    window.setCentralWidget(label)
+    window.resize(1440, 900)
+    window.show()
+    ticks = QTimer(window)
+    beats = iter(range(10**9))
+
+    def tick() -> None:
+        label.setText(str(next(beats)))
+
+    ticks.timeout.connect(tick)
+    ticks.start(1)
+    begun = time.perf_counter()
+    heart.start()
+    _pump(application, lambda: time.perf_counter() - begun > seconds)
+    longest = heart.stop()
+    window.close()
+    return longest
+
+
+def run() -> list[Row]:
+    """The row of the table."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    apply(application)
+    heart = Heart()
+    blocks, bare = [], []
+    with tempfile.TemporaryDirectory() as name:
+        window = MainWindow(make_shell(Folders.under(Path(name))))
+        window.resize(1440, 900)
+        window.show()
+        begun = time.perf_counter()
+        _pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
+        for number in range(ROUNDS):
+            longest, took = _match(application, window, heart, Path(name) / str(number))
+            blocks.append(longest)
+            bare.append(_bare(application, heart, took))
+        window.close()
+    ours, peer = median(blocks), median(bare)
+    name = f"window: longest block of its thread during a match of six {BOT}, {YEARS} years"
+    peer_name = "a bare Qt window with the same heartbeat"
+    return [Row(name, ours, peer_name, peer, peer / ours, f"under {GOAL_MS:g}", "ms", ours < GOAL_MS)]

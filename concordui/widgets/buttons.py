@@ -16,6 +16,19 @@ GAP = 4
 """More room between a button's icon and its words than the style leaves."""
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Enter presses the button that has the keyboard, as Space does; whether it did. (With Ctrl it is the dialog's.)"""
+    plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+    if not (plain and Qt.Key(event.key()) in _ENTER):
+        return False
+    button.click()
+    return True
+
+
 class _TextButton(QPushButton):
     """A push button whose icon has the colour of its words."""
 
@@ -31,6 +44,10 @@ class _TextButton(QPushButton):
     def set_icon(self, name: str) -> None:
         self.setIcon(icons.icon(name, self.ROLE, gap=GAP))
         self.setIconSize(QSize(16 + GAP, 16))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
 
 class PrimaryButton(_TextButton):
@@ -77,6 +94,10 @@ class ToolButton(QToolButton):
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_icon(icon, role)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def set_icon(self, name: str, role: str = "text") -> None:
         self.setIcon(icons.icon(name, role, on_role="accent"))
@@ -150,9 +171,6 @@ def _place(index: int, count: int) -> str:
     return "first" if index == 0 else "last" if index == count - 1 else "middle"
 
 
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
 class _SegmentButton(QPushButton):
     def __init__(self, segment: Segment, place: str, parent: QWidget) -> None:
         super().__init__(segment.text, parent)
@@ -168,7 +186,7 @@ class _SegmentButton(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _ARROWS:
             event.ignore()  # the row of segments moves; a button of a group would move the focus and choose nothing
-        else:
+        elif not _pressed_by_enter(self, event):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -178,5 +196,3 @@ class _SegmentButton(QPushButton):
         font.setWeight(font.Weight.DemiBold)
         extra = QFontMetrics(font).horizontalAdvance(self.text()) - self.fontMetrics().horizontalAdvance(self.text())
         return QSize(hint.width() + max(0, extra), hint.height())
-
-

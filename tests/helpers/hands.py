@@ -27,7 +27,7 @@ def press(key: Qt.Key, *keys: Qt.Key, ctrl: bool = False, alt: bool = False) -> 
 
 
 def write(text: str) -> None:
-    """Type a text where the keyboard is."""
+    """Type a text of Latin letters where the keyboard is (others abort Qt's test keys)."""
     target = QApplication.focusWidget()
     assert target is not None, "nothing has the keyboard"
     QTest.keyClicks(target, text)

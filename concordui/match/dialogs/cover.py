@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.match.wording import say, when
@@ -58,6 +58,9 @@ class CoverPage(QFrame):
         self._button.setText(say("I am {power}, show my plans", power=power))
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(self._text.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()  # no key goes past the cover to what lies under it
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -35,7 +35,7 @@ class NewMatchDialog(DialogShell):
         super().__init__(say("New match"), say("Anatolia"), parent, inset=False)
         board = load_board(setup.board)
         self._saves = saves
-        self._model = NewMatchModel.begin(setup, board.powers, Bots.found(folders))
+        self._model = NewMatchModel.begin(setup, board.powers, Bots.found(folders), saves)
         self._rows = {power: SeatRow(board, power, self._model.bots, self) for power in board.powers}
         self._error = Note("danger", parent=self)
         self._years = QSpinBox(self)
@@ -55,6 +55,14 @@ class NewMatchDialog(DialogShell):
     def rows(self) -> tuple[SeatRow, ...]:
         """The rows of the powers, in the order of the board."""
         return tuple(self._rows.values())
+
+    def error_text(self) -> str:
+        """What stops the match beside the bots in the rows; empty if nothing does."""
+        return "" if self._error.isHidden() else self._error.accessibleDescription()
+
+    def help_text(self) -> str:
+        """What the match would be like."""
+        return self._summary()
 
     # How it is built
 
@@ -164,9 +172,8 @@ class NewMatchDialog(DialogShell):
         self._typed()
 
     def _typed(self) -> None:
-        place = self._place.text().strip()
-        path = Path(place).expanduser() if place else None
-        self._model = replace(self._model, seed=self._seed.text(), years=self._years.value(), path=path)
+        seed, place = self._seed.text(), self._place.text()
+        self._model = replace(self._model, seed=seed, years=self._years.value(), place=place)
         self._show()
 
     def _accept(self) -> None:
@@ -182,8 +189,8 @@ class NewMatchDialog(DialogShell):
             row.show_seat(model.seats[power], model.bot_fault(power))
         with QSignalBlocker(self._years):
             self._years.setValue(model.years)
-        for edit, text in ((self._seed, model.seed), (self._place, "" if model.path is None else str(model.path))):
-            if edit.text().strip() != text.strip():
+        for edit, text in ((self._seed, model.seed), (self._place, model.place)):
+            if edit.text() != text:
                 edit.setText(text)
         self._place.setPlaceholderText(say("A new file in {folder}", folder=self._saves))
         self._show_faults()
@@ -192,17 +199,21 @@ class NewMatchDialog(DialogShell):
 
     def _show_faults(self) -> None:
         model = self._model
-        wrong = model.seed_value is None
-        self._seed.setProperty("invalid", wrong)
-        self._seed.style().unpolish(self._seed)
-        self._seed.style().polish(self._seed)
         error = model.bots.error
         if error is not None:
-            self._error.say("danger", error.what, f"{error.where}: {error.remedy}")
-        elif wrong:
-            text = say("A seed is a whole number from 0 to {most}.", most=MAX_SEED)
-            self._error.say("danger", say("This is no seed"), text)
-        self._error.setVisible(error is not None or wrong)
+            self._say(error.what, f"{error.where}: {error.remedy}")
+        elif model.seed_value is None:
+            self._say(say("This is no seed"), say("A seed is a whole number from 0 to {most}.", most=MAX_SEED))
+        elif model.place_taken:
+            self._say(say("This file is there already"), say("{path}: choose another name.", path=model.path))
+        else:
+            self._error.hide()
+        _mark(self._seed, model.seed_value is None)
+        _mark(self._place, model.place_taken)
+
+    def _say(self, title: str, text: str) -> None:
+        self._error.say("danger", title, text)
+        self._error.show()
 
     def _summary(self) -> str:
         model = self._model
@@ -216,3 +227,11 @@ class NewMatchDialog(DialogShell):
             case _:
                 who = listed(model.humans)
                 return say("{who} share this screen; a cover page hides plans between turns.", who=who)
+
+
+def _mark(edit: QLineEdit, wrong: bool) -> None:
+    """Give a field the edge of a fault, or take it away."""
+    if edit.property("invalid") != wrong:
+        edit.setProperty("invalid", wrong)
+        edit.style().unpolish(edit)
+        edit.style().polish(edit)

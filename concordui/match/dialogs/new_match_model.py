@@ -38,20 +38,25 @@ class Bots:
 
 @dataclass(frozen=True, slots=True)
 class NewMatchModel:
-    """The form. `seed` is the text as it was typed; `path` None lets the window name a new file."""
+    """The form. `seed` and `place` are texts as they were typed; no place lets the window name a new file."""
 
     bots: Bots
     seats: Mapping[Power, str]
     seed: str
     years: int
-    path: Path | None
+    place: str
+    saves: Path
     setup: MatchSetup
 
     @classmethod
-    def begin(cls, setup: MatchSetup, powers: Sequence[Power], bots: Bots) -> NewMatchModel:
-        """The last choice, for the powers of the board; a seat that it does not name is played by the usual bot."""
+    def begin(cls, setup: MatchSetup, powers: Sequence[Power], bots: Bots, saves: Path) -> NewMatchModel:
+        """The last choice, for the powers of the board; a seat that it does not name is played by the usual bot.
+
+        A place where there is a game already is none for a new one.
+        """
         seats = {power: setup.seats.get(power, DEFAULT_BOT) for power in powers}
-        return cls(bots, MappingProxyType(seats), str(setup.seed), setup.max_years, setup.path, setup)
+        place = "" if setup.path is None or setup.path.exists() else str(setup.path)
+        return cls(bots, MappingProxyType(seats), str(setup.seed), setup.max_years, place, saves, setup)
 
     def seat(self, power: Power, spec: str) -> NewMatchModel:
         """Let a person, or this bot (an id or a file), play a power."""
@@ -74,6 +79,17 @@ class NewMatchModel:
         return value if value is not None and value <= MAX_SEED else None
 
     @property
+    def path(self) -> Path | None:
+        """The game's file; a bare name lies in the folder of the saves. None if nothing is typed."""
+        place = self.place.strip()
+        return self.saves / Path(place).expanduser() if place else None
+
+    @property
+    def place_taken(self) -> bool:
+        """Whether a file or folder is there already: a new match never writes over a game."""
+        return self.path is not None and self.path.exists()
+
+    @property
     def faults(self) -> tuple[Power, ...]:
         """The powers whose bots can't play."""
         return tuple(power for power in self.seats if self.bot_fault(power) is not None)
@@ -81,7 +97,8 @@ class NewMatchModel:
     @property
     def ready(self) -> bool:
         """Whether the match can start."""
-        return not self.faults and self.seed_value is not None and 1 <= self.years <= MAX_YEARS
+        sound = self.seed_value is not None and 1 <= self.years <= MAX_YEARS
+        return sound and not self.place_taken and not self.faults
 
     def result(self) -> MatchSetup:
         """The setup; only asked for while `ready`."""

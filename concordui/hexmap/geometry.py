@@ -31,26 +31,32 @@ _GRID = 1e-3
 
 @dataclass(frozen=True, eq=False)
 class Geometry:
-    """The shapes of a board. `shapes` are shapely areas, `paths` the same for Qt; `bounds` holds all of them."""
+    """The shapes of a board: shapely's areas, and the same as paths for Qt. `bounds` holds everything."""
 
     board: Board
     shapes: Mapping[ProvinceId, BaseGeometry]
     lines: Mapping[LineKind, tuple[QPainterPath, ...]]
-    impassable: QPainterPath
+    blocked: BaseGeometry
     bounds: QRectF
     labels: Mapping[ProvinceId, Label]
     close_labels: Mapping[ProvinceId, Label]
     paths: Mapping[ProvinceId, QPainterPath] = field(init=False)
+    impassable: QPainterPath = field(init=False)
     land: QPainterPath = field(init=False)
     sea: QPainterPath = field(init=False)
+    whole: BaseGeometry = field(init=False)
 
     def __post_init__(self) -> None:
         paths = {place: path_of(shape) for place, shape in self.shapes.items()}
         object.__setattr__(self, "paths", paths)
+        wholes = []
         for kind in ("land", "sea"):
             places = [p.id for p in self.board.provinces if p.type == kind]
             whole = union_all([self.shapes[place] for place in places], grid_size=_GRID)
             object.__setattr__(self, kind, path_of(whole))
+            wholes.append(whole)
+        object.__setattr__(self, "impassable", path_of(self.blocked))
+        object.__setattr__(self, "whole", union_all([*wholes, self.blocked], grid_size=_GRID))
 
     def labels_at(self, zoom: float) -> Mapping[ProvinceId, Label]:
         """The labels that hold at a zoom."""
@@ -59,6 +65,10 @@ class Geometry:
     def slot(self, place: ProvinceId, zoom: float = 1.0) -> QPointF:
         """The middle of a province's unit at a zoom, in map pixels."""
         return QPointF(*self.labels_at(zoom)[place].slot)
+
+    def veil(self, lit: Iterable[ProvinceId]) -> QPainterPath:
+        """Everything but the lit provinces."""
+        return path_of(self.whole.difference(union_all([self.shapes[place] for place in sorted(lit)])))
 
     def province_at(self, point: QPointF) -> ProvinceId | None:
         """The province at a point of the map, by arithmetic on the grid; None off the map and on impassable cells."""
@@ -129,7 +139,7 @@ def _hexed(board: Board) -> Geometry:
         board=board,
         shapes=shapes,
         lines=_edges(board),
-        impassable=path_of(blocked),
+        blocked=blocked,
         bounds=QRectF(left, top, right - left, bottom - top),
         labels=labels,
         close_labels=place_labels(board, shapes, "closeSlot") if fixed_slots(board.source, "closeSlot") else labels,
@@ -238,7 +248,7 @@ def _graph(board: Board) -> Geometry:
             "coast": (),
             "grid": (),
         },
-        impassable=QPainterPath(),
+        blocked=Polygon(),
         bounds=QRectF(left, top, right - left, bottom - top).adjusted(-24, 0, 24, 20),
         labels=labels,
         close_labels=labels,

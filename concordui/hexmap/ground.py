@@ -1,4 +1,4 @@
-"""The ground of the map, which no phase changes but the owners: sea, land, tints, hatches, bands, grid, borders, coast."""
+"""The ground of the map, which only owners change: sea, land, tints, hatches, bands, grid, borders, coast."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ CLOSE = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A province's slot (map pixels) and its name's box: offset of its middle from the slot, and size (screen pixels)."""
+    """A province's slot (map pixels) and the box of its name: middle from the slot, size (screen pixels)."""
 
     name: str
     kind: Kind

@@ -190,7 +190,7 @@ def _near(a: Floats, b: Floats) -> bool:
 
 
 def _overlap(a: Floats, a_half: Floats, b: Floats, b_half: Floats) -> Floats:
-    """For each box of `a`, how much it overlaps boxes of `b`: 0, or at least 0.2 for each and up to 1 with its depth."""
+    """For each box of `a`, how much it overlaps boxes of `b`: 0, or 0.2 to 1 for each with its depth."""
     room = a_half + b_half + _GAP - np.abs(a[:, None] - b[None])
     depth = room.min(axis=2)
     return np.asarray(np.where(depth > 0, 0.2 + np.minimum(depth, 16.0) / 20.0, 0.0).sum(axis=1))

@@ -35,6 +35,8 @@ class Tiles:
         self._bytes = 0
         self.owners: Owners = {}
         self.layers: frozenset[MapLayer] = frozenset()
+        self.hurry: float | None = None
+        """The zoom whose tiles stand in for another's while a person zooms; None when there is time to paint."""
         self.painted = 0
         """How many tiles have been painted so far: what a test or a benchmark counts."""
 
@@ -58,6 +60,13 @@ class Tiles:
         """Draw the tiles under `exposed` (logical pixels of the window), the map's origin being at `origin`."""
         for key in self._under(exposed.translated(-origin), zoom, ratio):
             painter.drawPixmap(origin + QPoint(key[2] * TILE, key[3] * TILE), self._tile(key))
+
+    def draw_soon(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
+        """Draw what is painted; while `hurry` names another zoom, its tiles stretched in place of what is not."""
+        if self.hurry is None or self.hurry == zoom or self.ready(origin, exposed, zoom, ratio):
+            self.draw(painter, origin, exposed, zoom, ratio)
+        else:
+            self.draw_stale(painter, origin, exposed, zoom, self.hurry, ratio)
 
     def ready(self, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> bool:
         """Whether `draw` would find every tile painted."""

@@ -1,0 +1,123 @@
+"""The layers that change, as C++ items of Qt that keep their size in screen pixels: inks, pixmaps, veils, outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from concordui.hexmap.geometry import Geometry, path_of
+from concordui.hexmap.inks import Ink
+from concordui.theme import theme, tokens
+from engine.anatolia.board import ProvinceId
+
+_FIXED = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
+TARGET_PEN, TARGET_CASING, TARGET_INSET = 1.6, 4.4, 2.2
+CHOSEN_PEN, CHOSEN_CASING, CHOSEN_INSET = 3.0, 5.5, 2.75
+RING = 20.0
+
+
+def z_of(name: str) -> float:
+    """The height of a layer, as the look orders them."""
+    return float(tokens()["z"][name])
+
+
+class Layer:
+    """Some items of one kind that are made anew together. `rebuilds` counts how often."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._visible = True
+        self.items: list[QGraphicsItem] = []
+        self.rebuilds = 0
+
+    def set_visible(self, visible: bool) -> None:
+        self._visible = visible
+        for item in self.items:
+            item.setVisible(visible)
+
+    def replace(self, items: Iterable[QGraphicsItem]) -> None:
+        """Throw the old items away and show these."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items = list(items)
+        for item in self.items:
+            item.setVisible(self._visible)
+            self._scene.addItem(item)
+        self.rebuilds += 1
+
+
+def ink_items(inks: Iterable[Ink]) -> list[QGraphicsItem]:
+    """Inks as path items; those of one height keep their order."""
+    items: list[QGraphicsItem] = []
+    for index, ink in enumerate(inks):
+        item = QGraphicsPathItem(ink.path)
+        item.setFlag(_FIXED)
+        item.setPen(ink.pen())
+        item.setBrush(QBrush(Qt.BrushStyle.NoBrush) if ink.width else QBrush(ink.colour))
+        item.setOpacity(ink.opacity)
+        item.setZValue(z_of(ink.z) + index * 1e-4)
+        items.append(item)
+    return items
+
+
+def pixmap_item(pixmap: QPixmap, at: QPointF, offset: QPointF, z: float, opacity: float = 1.0) -> QGraphicsPixmapItem:
+    """A pixmap whose corner is `offset` screen pixels from the map point `at`."""
+    item = QGraphicsPixmapItem(pixmap)
+    item.setFlag(_FIXED)
+    item.setPos(at)
+    item.setOffset(offset)
+    item.setZValue(z)
+    item.setOpacity(opacity)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    return item
+
+
+def dim_item(geometry: Geometry, lit: frozenset[ProvinceId]) -> QGraphicsItem:
+    """A veil over every province but the lit ones, and over impassable ground."""
+    return _area(geometry.veil(lit), theme().map("dim"), "dim")
+
+
+def whitened_item(geometry: Geometry, place: ProvinceId) -> QGraphicsItem:
+    """The target that is pointed at, whitened."""
+    return _area(geometry.paths[place], theme().map("hoverTarget"), "target")
+
+
+def _area(path: QPainterPath, colour: QColor, z: str) -> QGraphicsItem:
+    item = QGraphicsPathItem(path)
+    item.setPen(QPen(Qt.PenStyle.NoPen))
+    item.setBrush(colour)
+    item.setZValue(z_of(z))
+    return item
+
+
+def outline_inks(geometry: Geometry, places: Iterable[ProvinceId], zoom: float, *, strong: bool, z: str) -> list[Ink]:
+    """Provinces outlined in the accent on the casing's white, just inside their borders."""
+    pen, casing, inset = (
+        (CHOSEN_PEN, CHOSEN_CASING, CHOSEN_INSET) if strong else (TARGET_PEN, TARGET_CASING, TARGET_INSET)
+    )
+    under, over = [], []
+    for place in sorted(places):
+        shape = geometry.shapes[place].buffer(-inset / zoom, join_style="mitre")
+        path = QTransform.fromScale(zoom, zoom).map(path_of(shape))
+        under.append(Ink(path, z, theme().map("orderCasing"), casing))
+        over.append(Ink(path, z, theme().ui("accent"), pen))
+    return under + over
+
+
+def cursor_inks(geometry: Geometry, place: ProvinceId, zoom: float) -> list[Ink]:
+    """The focus ring of the keyboard's cursor: dashes just inside the border."""
+    path = QTransform.fromScale(zoom, zoom).map(path_of(geometry.shapes[place].buffer(-5.0 / zoom, join_style="mitre")))
+    return [
+        Ink(path, "selected", theme().map("orderCasing"), 4.0),
+        Ink(path, "selected", theme().ui("focus"), 2.0, (6.0, 4.0)),
+    ]
+
+
+def ring_inks(middle: QPointF) -> list[Ink]:
+    """The ring round the selected unit."""
+    path = QPainterPath()
+    path.addEllipse(middle, RING, RING)
+    return [Ink(path, "name", theme().map("orderCasing"), 4.6), Ink(path, "name", theme().ui("accent"), 2.0)]

@@ -1,0 +1,372 @@
+"""The one scene that every workspace draws its map with: a board, a `MapState`, and layers that change alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from concordui import glyphs
+from concordui.hexmap import inks, items
+from concordui.hexmap.geometry import Geometry, geometry_of
+from concordui.hexmap.names import ground_of, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.state import LAYERS, MapLayer, MapState
+from concordui.hexmap.tiles import Tiles
+from concordui.theme import theme, tokens
+from engine.anatolia.board import Board, ProvinceId, Unit
+from engine.anatolia.orders import Move, Order
+
+_GHOST = 0.45
+_DIMMED_NAME = 0.62
+_MARGIN = 400.0
+"""How far (map pixels) the map can be dragged past its edge."""
+_BADGE = QPointF(11.0, -12.0)
+
+_DEPENDS: Mapping[str, tuple[str, ...]] = {
+    "ground": ("owners",),
+    "names": ("owners",),
+    "focus": ("targets", "selected", "highlight", "dim"),
+    "orders": ("orders", "retreats", "units", "builds"),
+    "units": ("units", "builds", "disbands"),
+    "dislodged": ("dislodged",),
+    "ghosts": ("ghosts",),
+    "preview": ("preview", "preview_moves", "selected", "targets", "orders", "units"),
+}
+"""Which fields of the state each layer shows: a layer is made anew when one of them changed, and only then."""
+
+
+class _Ground(QGraphicsItem):
+    """The item that shows the ground's tiles."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__()
+        self._map = scene
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(items.z_of("sea"))
+
+    def boundingRect(self) -> QRectF:
+        return self._map.geometry.bounds.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        transform = painter.worldTransform()
+        zoom = self._map.zoom if abs(transform.m11() - self._map.zoom) < 1e-6 else round(transform.m11(), 6)
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        origin = QPoint(round(transform.dx()), round(transform.dy()))
+        exposed = transform.mapRect(option.exposedRect).toAlignedRect().adjusted(-1, -1, 1, 1)
+        painter.save()
+        painter.resetTransform()
+        self._map.tiles.draw_soon(painter, origin, exposed, zoom, ratio)
+        painter.restore()
+
+
+class MapScene(QGraphicsScene):
+    """A board's map. One view shows a scene; scenes of one board share its geometry."""
+
+    animation_finished = Signal()
+    """The units have arrived, or did not have to move."""
+
+    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        theme().know_powers(board.powers)
+        self.board = board
+        self.geometry: Geometry = geometry_of(board)
+        self.state = MapState()
+        self.zoom = 1.0
+        self.ratio = 1.0
+        self.motion = True
+        """Whether units travel; off, they jump."""
+        self.tiles = Tiles(self.geometry)
+        self._layers: frozenset[MapLayer] = frozenset(LAYERS)
+        self._hover: ProvinceId | None = None
+        self._cursor: ProvinceId | None = None
+        self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._journeys: list[tuple[QGraphicsPixmapItem, QPointF, QPointF]] = []
+        self._journey = QVariantAnimation(self)
+        self._set_up_journey()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
+        self._ground = _Ground(self)
+        self.addItem(self._ground)
+        self._made = {name: items.Layer(self) for name in (*_DEPENDS, "cursor") if name != "ground"}
+        self._makers: dict[str, Callable[[], Iterable[QGraphicsItem]]] = {
+            "names": self._make_names,
+            "focus": self._make_focus,
+            "orders": self._make_orders,
+            "units": self._make_units,
+            "dislodged": self._make_dislodged,
+            "ghosts": self._make_ghosts,
+            "preview": self._make_preview,
+            "cursor": self._make_cursor,
+        }
+        theme().changed.connect(self.repaint_all)
+        self.repaint_all()
+
+    def _set_up_journey(self) -> None:
+        self._journey.setStartValue(0.0)
+        self._journey.setEndValue(1.0)
+        self._journey.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._journey.valueChanged.connect(self._travel)
+        self._journey.finished.connect(self._arrive)
+
+    # What is shown ---------------------------------------------------------------------------------------------
+
+    def set_state(self, state: MapState, moves: Mapping[ProvinceId, ProvinceId] | None = None) -> frozenset[str]:
+        """Show another state; the names of the layers that were made anew.
+
+        `moves` (destination by origin) lets the units that now stand at the destinations travel there.
+        """
+        before, self.state = self.state, state
+        changed = {
+            name
+            for name, fields in _DEPENDS.items()
+            if any(getattr(before, field) != getattr(state, field) for field in fields)
+        }
+        if "ground" in changed:
+            self._change_owners(before)
+        self._rebuild(changed)
+        if moves:
+            self._start_journey(moves)
+        return frozenset(changed)
+
+    def rebuilds(self) -> dict[str, int]:
+        """How often each layer has been made anew; for the ground, how many tiles were painted."""
+        return {name: layer.rebuilds for name, layer in self._made.items()} | {"ground": self.tiles.painted}
+
+    def set_layer(self, layer: MapLayer, visible: bool) -> None:
+        """Switch a layer on or off."""
+        layers = self._layers | {layer} if visible else self._layers - {layer}
+        if layers == self._layers:
+            return
+        self._layers = layers
+        if layer in ("owners", "hatch", "grid", "water lines"):
+            self.tiles.layers = layers
+            self.tiles.clear()
+            self._ground.update()
+        elif layer in ("names", "centres"):
+            self._rebuild({"names"})
+        else:
+            for name in {"units": ("units", "dislodged"), "orders": ("orders",), "ghosts": ("ghosts",)}[layer]:
+                self._made[name].set_visible(visible)
+
+    def layer_visible(self, layer: MapLayer) -> bool:
+        """Whether a layer is switched on."""
+        return layer in self._layers
+
+    def set_hover(self, place: ProvinceId | None) -> None:
+        """Say what is pointed at: a target is whitened, and the move there previewed."""
+        if place != self._hover:
+            self._hover = place
+            self._rebuild({"preview"})
+
+    def set_cursor(self, place: ProvinceId | None) -> None:
+        """Say where the keyboard's cursor is: the province wears the focus ring."""
+        if place != self._cursor:
+            self._cursor = place
+            self._rebuild({"cursor"})
+
+    def set_zoom(self, zoom: float, ratio: float) -> None:
+        """The view's zoom and pixel ratio: what has a size in screen pixels is laid out again."""
+        if (zoom, ratio) == (self.zoom, self.ratio):
+            return
+        sharper, self.zoom, self.ratio = ratio != self.ratio, zoom, ratio
+        self._rebuild(set(self._makers) if sharper else set(self._makers) - {"names"})
+
+    def repaint_all(self) -> None:
+        """Make every layer anew: the theme changed."""
+        self.setBackgroundBrush(theme().map("void"))
+        self.tiles.owners, self.tiles.layers = self.state.owners, self._layers
+        self.tiles.clear()
+        self._rebuild(set(self._makers))
+        self._ground.update()
+
+    def shown_names(self) -> frozenset[ProvinceId]:
+        """The provinces whose names are written at the present zoom."""
+        return shown_at(self.geometry.labels_at(self.zoom), self.zoom)
+
+    def province_at(self, point: QPointF) -> ProvinceId | None:
+        """The province at a point of the scene."""
+        return self.geometry.province_at(point)
+
+    def _change_owners(self, before: MapState) -> None:
+        changed = [
+            place
+            for place in before.owners.keys() | self.state.owners.keys()
+            if before.owners.get(place) != self.state.owners.get(place) and place in self.geometry.paths
+        ]
+        self.tiles.owners = self.state.owners
+        self.tiles.forget(changed)
+        for place in changed:
+            self._ground.update(self.geometry.paths[place].boundingRect().adjusted(-4, -4, 4, 4))
+
+    def _rebuild(self, names: set[str]) -> None:
+        for name in self._makers:
+            if name in names:
+                self._made[name].replace(self._makers[name]())
+        if names & {"focus", "names"}:
+            self._settle_names()
+
+    # Layers ----------------------------------------------------------------------------------------------------
+
+    def _slot(self, place: ProvinceId) -> QPointF:
+        return self.geometry.slot(place, self.zoom)
+
+    def _pixel(self, place: ProvinceId) -> QPointF:
+        """The middle of a slot in screen pixels from the map's origin."""
+        return self._slot(place) * self.zoom
+
+    def _occupied(self) -> frozenset[ProvinceId]:
+        return frozenset(unit.at for unit in (*self.state.units, *self.state.builds))
+
+    def _make_names(self) -> list[QGraphicsItem]:
+        self._names = {}
+        for place, label in self.geometry.labels.items():
+            ground = ground_of(label, self.state.owners.get(place))
+            mark, text = "centres" in self._layers, "names" in self._layers
+            pixmap = name_pixmap(label, ground, self.ratio, mark=mark, text=text)
+            self._names[place] = items.pixmap_item(pixmap, QPointF(), QPointF(), items.z_of("name"))
+        return list(self._names.values())
+
+    def _settle_names(self) -> None:
+        """Put the names where the zoom wants them, hide those without room, and dim those of dimmed provinces."""
+        labels, shown = self.geometry.labels_at(self.zoom), self.shown_names()
+        lit = self.state.lit if self.state.dim else None
+        for place, item in self._names.items():
+            item.setPos(QPointF(*labels[place].slot))
+            item.setOffset(pixmap_offset(labels[place]))
+            item.setVisible(place in shown)
+            item.setOpacity(1.0 if lit is None or place in lit else _DIMMED_NAME)
+
+    def _make_focus(self) -> list[QGraphicsItem]:
+        state, found = self.state, []
+        if state.dim:
+            found.append(items.dim_item(self.geometry, state.lit))
+        targets = state.targets - state.highlight - {state.selected}
+        chosen = state.highlight | ({state.selected} if state.selected else set())
+        found += items.ink_items(
+            items.outline_inks(self.geometry, targets, self.zoom, strong=False, z="target")
+            + items.outline_inks(self.geometry, chosen, self.zoom, strong=True, z="selected")
+        )
+        if state.selected is not None and state.unit_at(state.selected):
+            found += items.ink_items(items.ring_inks(self._pixel(state.selected)))
+        return found
+
+    def _make_orders(self) -> list[QGraphicsItem]:
+        state, occupied = self.state, self._occupied()
+        drawn = inks.order_inks(state.orders, self._pixel, occupied)
+        for retreat in state.retreats:
+            drawn += inks.retreat_inks(retreat, self._pixel, occupied)
+        return items.ink_items(drawn)
+
+    def _make_units(self) -> list[QGraphicsItem]:
+        state = self.state
+        self._units = {}
+        badges: list[inks.Ink] = []
+        for unit in (*state.units, *state.builds):
+            leaving = unit.at in state.disbands
+            self._units[unit.at] = self._unit_item(unit, opacity=_GHOST if leaving else 1.0)
+            if leaving:
+                badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "disband")
+        for unit in state.builds:
+            badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "build")
+        return [*self._units.values(), *items.ink_items(badges)]
+
+    def _make_dislodged(self) -> list[QGraphicsItem]:
+        found: list[QGraphicsItem] = []
+        aside = QPointF(-inks.BURST_LEFT, 0.0)
+        for gone in self.state.dislodged:
+            unit = Unit(gone.power, gone.type, gone.at)
+            found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
+            found.append(self._unit_item(unit, size=glyphs.UNIT * inks.DISLODGED_SCALE, z="dislodged", aside=aside))
+            found[-1].setZValue(items.z_of("dislodged") + 0.5)
+        return found
+
+    def _make_ghosts(self) -> list[QGraphicsItem]:
+        return [self._unit_item(unit, opacity=_GHOST, z="ghost") for unit in self.state.ghosts]
+
+    def _unit_item(
+        self,
+        unit: Unit,
+        *,
+        size: float = glyphs.UNIT,
+        opacity: float = 1.0,
+        z: str = "unit",
+        aside: QPointF | None = None,
+    ) -> QGraphicsPixmapItem:
+        pixmap = glyphs.unit_pixmap(unit.power, unit.type, size, self.ratio)
+        middle = QPointF(pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2)
+        return items.pixmap_item(
+            pixmap, self._slot(unit.at), (aside or QPointF()) - middle, items.z_of(z), opacity
+        )
+
+    def _make_preview(self) -> list[QGraphicsItem]:
+        found: list[QGraphicsItem] = []
+        if self._hover in self.state.targets and self._hover is not None:
+            found.append(items.whitened_item(self.geometry, self._hover))
+        order = self.previewed()
+        if order is not None:
+            found += items.ink_items(
+                inks.preview_inks(order, self.state.orders, self._pixel, self._occupied())
+            )
+        return found
+
+    def _make_cursor(self) -> list[QGraphicsItem]:
+        if self._cursor is None:
+            return []
+        return items.ink_items(items.cursor_inks(self.geometry, self._cursor, self.zoom))
+
+    def previewed(self) -> Order | None:
+        """The order that is drawn in the accent: the state's, or the move to the target that is pointed at."""
+        state = self.state
+        if state.preview is not None or not state.preview_moves or state.selected is None:
+            return state.preview
+        if self._hover in state.targets and self._hover is not None and state.unit_at(state.selected):
+            return Move(state.selected, self._hover)
+        return None
+
+    # Motion ----------------------------------------------------------------------------------------------------
+
+    def _start_journey(self, moves: Mapping[ProvinceId, ProvinceId]) -> None:
+        self._journey.stop()
+        self._journeys = [
+            (self._units[dest], self._slot(origin), self._slot(dest))
+            for origin, dest in moves.items()
+            if dest in self._units
+        ]
+        if not self.motion or not self._journeys:
+            self._arrive()
+            return
+        self._journey.setDuration(int(tokens()["motion"]["unitMove"]))
+        self._travel(0.0)
+        self._journey.start()
+
+    def _travel(self, share: Any) -> None:
+        for item, origin, dest in self._journeys:
+            if item.scene() is self:
+                item.setPos(origin + (dest - origin) * float(share))
+
+    def _arrive(self) -> None:
+        self._travel(1.0)
+        self._journeys = []
+        self.animation_finished.emit()
+
+    @property
+    def travelling(self) -> bool:
+        """Whether units are on their way."""
+        return bool(self._journeys)
+
+    def finish_motion(self) -> None:
+        """Let every unit be where it goes, at once."""
+        if self._journeys:
+            self._journey.stop()
+            self._arrive()

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.anatolia.board import Board, Unit, load_board
-from engine.anatolia.orders import Hold, Move, Order, Support, legal_orders
+from engine.anatolia.orders import Hold, Move, Order, Support, legal_orders, parse_order
+from helpers import positions
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -28,15 +29,10 @@ def classic_board() -> Board:
     return load_board(Path(__file__).parent.parent / "data" / "classic_board.json")
 
 
-def random_position(rng: random.Random, board: Board, count: int, crowded: bool = False) -> Position:
-    """`count` units on random places, or packed around one, each with a random legal order; no split coasts."""
+def random_position(rng: random.Random, board: Board, count: int) -> Position:
+    """`count` units of any power on random places, each with a random legal order; no split coasts."""
     places = [place for place in board.adjacency if place not in SPLIT_COASTS]
     rng.shuffle(places)
-    if crowded:
-        near = places[:1]
-        for place in near:
-            near += [other for other in board.adjacency[place] if other not in near and other not in SPLIT_COASTS]
-        places = near
     units = []
     for place in places[:count]:
         kinds = [kind for kind in ("army", "fleet") if board.may_stand(kind, place)]
@@ -46,6 +42,19 @@ def random_position(rng: random.Random, board: Board, count: int, crowded: bool 
         legal = [order for order in legal_orders(board, units, unit.at) if _goal(order) not in SPLIT_COASTS]
         orders[unit.at] = rng.choice(legal)
     return tuple(units), orders
+
+
+def crowded_position(rng: random.Random, board: Board, count: int) -> Position:
+    """`count` units of two powers around one province, most of which move or support a move; no split coasts."""
+    powers = (rng.choice(board.powers), rng.choice(board.powers))
+    units = tuple(u for u in positions.random_units(rng, board, count, powers) if u.at not in SPLIT_COASTS)
+    orders: dict[str, Order] = {unit.at: Hold(unit.at) for unit in units}
+    for entries in positions.random_orders(rng, board, units, faulty=0).values():
+        for entry in entries:
+            order = parse_order(entry)
+            if order is not None and _goal(order) not in SPLIT_COASTS:
+                orders[order.unit] = order
+    return units, orders
 
 
 def _goal(order: Order) -> str:

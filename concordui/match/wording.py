@@ -5,7 +5,7 @@ The engine reports codes and values; here they become words, all of them through
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -119,9 +119,7 @@ def proposal_title(board: Board, kind: str, terms: Mapping[str, str]) -> str:
             return say("Support {what}", what=move_text(board, terms["unit"], terms["dest"]))
 
 
-def proposal_gist(
-    board: Board, to: Power, kind: str, terms: Mapping[str, str], makers: Iterable[ProvinceId] = ()
-) -> str:
+def proposal_gist(board: Board, kind: str, terms: Mapping[str, str], makers: Iterable[ProvinceId] = ()) -> str:
     """What a proposal of one's own comes to, in a few words; `makers` are the units that could issue the support."""
     match kind:
         case "peace":
@@ -218,7 +216,7 @@ def promise_name(board: Board, promise: Promise) -> str:
             return say("Support for {what}", what=move_text(board, promise.terms["unit"], promise.terms["dest"]))
 
 
-def breach_title(count: int, promises: Iterable[Breach]) -> str:
+def breach_title(count: int) -> str:
     """The strong line of the warning before orders go: how many promises they would break."""
     if count == 1:
         return say("These orders break 1 promise")
@@ -231,11 +229,16 @@ def breach_text(board: Board, units: Iterable[Unit], breach: Breach) -> str:
     name = promise_name(board, breach.promise)
     if breach.promise.type == "support":
         return say("{promise}: no unit of yours orders it", promise=name)
-    parts = [_breaking(board, standing, order) for order in breach.orders]
-    return say("{promise}: {deeds}", promise=name, deeds=listed(parts))
+    moves = {(order.unit, order.dest) for order in breach.orders if isinstance(order, Move)}
+    parts = [_breaking(board, standing, order, moves) for order in breach.orders]
+    deeds = parts[0] if len(parts) == 1 else say("{first}, and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+    return say("{promise}: {deeds}", promise=name, deeds=deeds)
 
 
-def _breaking(board: Board, standing: Mapping[ProvinceId, Unit], order: Order) -> str:
+def _breaking(
+    board: Board, standing: Mapping[ProvinceId, Unit], order: Order, moves: Container[tuple[ProvinceId, ProvinceId]]
+) -> str:
+    """What one order does; a support of a move that was just named is "it"."""
     unit = place_name(board, order.unit)
     match order:
         case Move(dest=dest) if dest in standing:
@@ -246,8 +249,8 @@ def _breaking(board: Board, standing: Mapping[ProvinceId, Unit], order: Order) -
             )
         case Move(dest=dest):
             return say("{unit} moves into {place}", unit=unit, place=place_name(board, dest))
-        case Support(target=target, target_dest=dest):
-            return say("{unit} supports {what}", unit=unit, what=move_text(board, target, dest))
+        case Support(target=target, target_dest=dest) if (target, dest) in moves:
+            return say("{unit} supports it", unit=unit)
         case _:
             return order_text(board, order)
 

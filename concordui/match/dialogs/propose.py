@@ -201,7 +201,7 @@ class ProposeDialog(SeatDialog):
         offer = model.offers[index]
         makers = model.choices.makers(offer)
         title = proposal_title(board, offer.kind, offer.terms)
-        gist = proposal_gist(board, offer.to, offer.kind, offer.terms, makers)
+        gist = proposal_gist(board, offer.kind, offer.terms, makers)
         return OfferLine(index + 1, offer.to, title, gist, self._warning(index))
 
     def _warning(self, index: int) -> str:

@@ -70,6 +70,11 @@ class HistoryStrip(QWidget):
         self.seen_by.setAccessibleName(seen_by)
         self.seen_by.setVisible(bool(seen_by))
 
+    def set_choosable(self, choosable: bool) -> None:
+        """Whether whose eyes it is seen with can be chosen; otherwise it is only said."""
+        self.seen_by.setFocusPolicy(Qt.FocusPolicy.TabFocus if choosable else Qt.FocusPolicy.NoFocus)
+        self.seen_by.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not choosable)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme().ui("surface"))

@@ -1,18 +1,18 @@
-"""The map of a match with what lies on and under it: hints, tools, the history strip, the speed of a watched match."""
+"""The map of a match with what lies on and under it: hints, the history strip, the speed of a watched match."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.hexmap import MapScene, MapState, MapView
 from concordui.match.desk import Desk
 from concordui.match.hints import HintBar, Hints, entry_hints
+from concordui.match.history import Stage
 from concordui.match.history_strip import HistoryStrip
 from concordui.match.telling import phase_title
 from concordui.match.watch_bar import WatchBar
 from concordui.match.wording import say, when
-from concordui.widgets import ToolButton
 
 MARGIN = 12
 
@@ -28,32 +28,33 @@ class MapArea(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.scene = MapScene(desk.board)
+        self.scene = MapScene(desk.board, self)
         self.view = MapView(self.scene, self)
         self.view.setObjectName("match-map")
         self.strip = HistoryStrip(self)
         self.watch = WatchBar(self.strip)
         self.strip.add(self.watch)
         self.hints = HintBar(self.view)
-        self.tools = self._make_tools()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.view, 1)
         column.addWidget(self.strip)
         self.view.installEventFilter(self)
-        self.view.province_clicked.connect(self.touched)
-        self.view.province_activated.connect(self.touched)
+        self.view.province_clicked.connect(self._clicked)
         self.view.province_hovered.connect(self.hovered)
-        self.view.zoom_changed.connect(self.zoomed)
+        self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
 
     def show_desk(self, state: MapState) -> None:
         """Show the desk: the map in this state, what can be done on it, and where in time it is."""
-        self.view.set_state(state)
-        self.hints.show_hints(_hints(self._desk))
-        self.strip.show_timeline(self._desk.timeline, _now_text(self._desk), _eyes_text(self._desk))
-        self.watch.setVisible(self._desk.free_running and self._desk.model.result is None)
+        desk = self._desk
+        self.view.set_position(state)
+        self.hints.show_hints(_hints(desk))
+        self._show_legend(desk.moment is not None and desk.moment.stage is Stage.ORDERS)
+        self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
+        self.strip.set_choosable(desk.model.everything)
+        self.watch.setVisible(desk.free_running and desk.model.result is None)
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -61,30 +62,23 @@ class MapArea(QWidget):
             self._place()
         return super().eventFilter(watched, event)
 
-    def _make_tools(self) -> QFrame:
-        tools = QFrame(self.view)
-        tools.setObjectName("map-tools")
-        tools.setProperty("kind", "overlay")
-        row = QHBoxLayout(tools)
-        row.setContentsMargins(5, 4, 5, 4)
-        row.setSpacing(2)
-        for icon, text, slot in (
-            ("plus", self.tr("Zoom in (Ctrl++)"), self.view.zoom_in),
-            ("minus", self.tr("Zoom out (Ctrl+-)"), self.view.zoom_out),
-            ("maximize", self.tr("Show the whole map (Ctrl+0)"), self.view.frame_all),
-        ):
-            button = ToolButton(icon, text, tools)
-            button.clicked.connect(slot)
-            row.addWidget(button)
-        tools.adjustSize()
-        return tools
+    def _show_legend(self, wanted: bool) -> None:
+        """What the marks of a resolution mean, where the hints are otherwise."""
+        legend = self.view.hint_bar
+        if wanted == legend.isHidden():
+            (legend.show_legend if wanted else legend.clear)()
+
+    def _clicked(self, place: object) -> None:
+        if place is not None:
+            self.touched.emit(place)
+
+    def _zoom_changed(self, zoom: float) -> None:
+        self.zoomed.emit()
 
     def _place(self) -> None:
-        """The hints at the lower left, the tools at the lower right."""
-        room = self.view.rect()
-        self.tools.adjustSize()
-        self.tools.move(room.width() - self.tools.width() - MARGIN, room.height() - self.tools.height() - MARGIN)
-        widest = room.width() - self.tools.width() - 3 * MARGIN
+        """The hints lie at the lower left, beside the map's own controls."""
+        room, controls = self.view.rect(), self.view.controls
+        widest = room.width() - 3 * MARGIN - (0 if controls is None else controls.width())
         self.hints.adjustSize()
         self.hints.resize(min(self.hints.sizeHint().width(), widest), self.hints.height())
         self.hints.move(MARGIN, room.height() - self.hints.height() - MARGIN)

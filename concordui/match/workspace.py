@@ -120,7 +120,7 @@ class MatchWorkspace(Workspace):
             "edit.order": self._type_order,
             "view.zoom.in": self.area.view.zoom_in,
             "view.zoom.out": self.area.view.zoom_out,
-            "view.zoom.all": self.area.view.frame_all,
+            "view.zoom.all": self.area.view.frame,
             "match.propose": self.dialogs.open,
             "match.answer": self.dialogs.open,
             "match.retreats": self.dialogs.open,

@@ -6,11 +6,12 @@ import html
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QDesktopServices, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QWidget
 
 from concordui import fonts
 from concordui.actions import MENUS, ActionTable, plain, translated
+from concordui.markdown import show_markdown
 from concordui.theme import theme
 from concordui.widgets import DialogShell, OutlineButton
 from engine import __version__
@@ -62,7 +63,6 @@ class ReadingWindow(DialogShell):
     def _dress(self) -> None:
         kind, text = self._source
         document = self.browser.document()
-        document.setDefaultFont(fonts.ui("body"))
         look = theme()
         accent, muted = look.ui("accent").name(), look.ui("muted").name()
         document.setDefaultStyleSheet(
@@ -70,32 +70,11 @@ class ReadingWindow(DialogShell):
             f"code, pre {{ font-family: '{fonts.MONO_FAMILY}'; }} h3 {{ font-size: 15px; font-weight: 600; }}"
         )
         if kind == "markdown":
-            document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-            self._space_blocks(document)
+            show_markdown(document, text, look)
         else:
+            document.setDefaultFont(fonts.ui("body"))
             self.browser.setHtml(text)
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
-
-    def _space_blocks(self, document: QTextDocument) -> None:
-        """Give a Markdown page the look's sizes: Qt's own heads are far larger, and its lines closer."""
-        sizes: dict[int, fonts.Size] = {1: "display", 2: "title", 3: "section"}
-        cursor = QTextCursor(document)
-        block = document.begin()
-        while block.isValid():
-            form = block.blockFormat()
-            level = form.headingLevel()
-            form.setLineHeight(150.0, 1)
-            if level:
-                form.setTopMargin(24.0 if level > 1 else 0.0)
-                form.setBottomMargin(6.0)
-            cursor.setPosition(block.position())
-            cursor.setBlockFormat(form)
-            if level:
-                letters = QTextCharFormat()
-                letters.setFont(fonts.ui(sizes.get(level, "body"), strong=True))
-                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(letters)
-            block = block.next()
 
     def _find(self, text: str) -> None:
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)

@@ -13,10 +13,13 @@ from engine.anatolia.board import UNIT_TYPES, Board, Power, ProvinceId, UnitType
 from engine.errors import CaseError, Fault
 
 NOBODY = -1
-"""No unit, no power, no place."""
+"""No unit, no place."""
 
 Reach: TypeAlias = Mapping[ProvinceId, int]
 """Where a unit may move: destination id to its number, in code-unit order."""
+
+SupportOrder: TypeAlias = tuple[int, int, int]
+"""(supporter, beneficiary, into): `into` is the beneficiary's own place when it is supported to hold."""
 
 HOLD = "hold"
 """The destination of a support that supports its unit where it stands (`bot-api: Order`)."""
@@ -31,7 +34,7 @@ class CompiledBoard:
     may move from there.
     """
 
-    __slots__ = ("ground", "ids", "nobody", "nowhere", "number")
+    __slots__ = ("ground", "ids", "nobody", "nowhere", "number", "unowned")
 
     def __init__(self, board: Board) -> None:
         self.ids: tuple[ProvinceId, ...] = tuple(board.adjacency)
@@ -44,6 +47,7 @@ class CompiledBoard:
             for kind in UNIT_TYPES
         }
         self.nobody = [NOBODY] * len(self.ids)
+        self.unowned: list[Power | None] = [None] * len(self.ids)
         self.nowhere = [_NOWHERE] * len(self.ids)
 
 
@@ -54,23 +58,22 @@ UnitTuple: TypeAlias = tuple[Power, UnitType, ProvinceId]
 class Field:
     """The units of one position by place.
 
-    ``owner[place]`` is the number of a power, or `NOBODY` where no unit stands; ``units[place]`` and ``reach[place]``
-    belong to the unit there; ``places`` are the occupied ones, ascending; ``stay[place]`` is the place itself where
-    a unit stands, else `NOBODY`: where units go if all hold.
+    ``owner[place]`` is the power of the unit there, None where no unit stands; ``units[place]`` and ``reach[place]``
+    are that unit and where it may move; ``places`` are the occupied ones, ascending; ``stay[place]`` is the place
+    itself where a unit stands, else `NOBODY`: where units go if all hold.
     """
 
-    __slots__ = ("board", "number", "owner", "places", "power_number", "reach", "stay", "units")
+    __slots__ = ("board", "number", "owner", "places", "reach", "stay", "units")
 
     def __init__(self, board: CompiledBoard, units: Iterable[UnitTuple]) -> None:
         """Raises `CaseError` where a unit is of no type or place, or is the second in its province."""
         self.board = board
         self.number = board.number
         self.stay = stay = board.nobody[:]
-        self.owner = owner = board.nobody[:]
+        self.owner = owner = board.unowned[:]
         self.reach = reach = board.nowhere[:]
         self.units: dict[int, UnitTuple] = {}
-        self.power_number: dict[Power, int] = {}
-        ground, by_place, numbers = board.ground, self.units, self.power_number
+        ground, by_place = board.ground, self.units
         units = list(units)
         try:
             for unit in units:
@@ -78,32 +81,38 @@ class Field:
                 place, reach[place] = ground[kind][at]
                 by_place[place] = unit
                 stay[place] = place
-                if power not in numbers:
-                    numbers[power] = len(numbers)
-                owner[place] = numbers[power]
+                owner[place] = power
         except KeyError:
             raise _faulty_units(board, units) from None
         if len(by_place) != len(units):
             raise _faulty_units(board, units)
         self.places = sorted(by_place)
 
-    def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> tuple[int, int, int] | str:
-        """The support order as (supporter, beneficiary, into), `into` being the beneficiary's place for ``"hold"``.
+    def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> SupportOrder | None:
+        """The order of the unit at `place` to support the one at `target` into `dest`, or None if it can't (R2, R3)."""
+        if dest == HOLD:
+            beneficiary = self.reach[place].get(target, NOBODY)
+            if beneficiary == NOBODY or self.owner[beneficiary] is None:
+                return None
+            return (place, beneficiary, beneficiary)
+        into = self.reach[place].get(dest, NOBODY)
+        beneficiary = self.number.get(target, NOBODY)
+        if NOBODY in (into, beneficiary) or beneficiary == place or dest not in self.reach[beneficiary]:
+            return None
+        return (place, beneficiary, into)
 
-        A string says why the unit at `place` can't issue it (R2, R3): ``empty`` (no unit at `target`), ``itself``,
-        ``beneficiary`` (it can't make that move), ``reach`` (the supporter can't move there).
+    def why_not(self, place: int, target: ProvinceId, dest: ProvinceId) -> str:
+        """What stands in the way of a support that `support` refused, the first that applies.
+
+        ``empty`` (no unit at `target`), ``itself``, ``beneficiary`` (it can't make that move), or ``reach`` (the
+        supporter can't move where it supports).
         """
         beneficiary = self.number.get(target, NOBODY)
-        if beneficiary not in self.units:
+        if beneficiary == NOBODY or self.owner[beneficiary] is None:
             return "empty"
         if beneficiary == place:
             return "itself"
-        if dest == HOLD:
-            return (place, beneficiary, beneficiary) if target in self.reach[place] else "reach"
-        into = self.reach[beneficiary].get(dest, NOBODY)
-        if into == NOBODY:
-            return "beneficiary"
-        return (place, beneficiary, into) if dest in self.reach[place] else "reach"
+        return "beneficiary" if dest != HOLD and dest not in self.reach[beneficiary] else "reach"
 
 
 def _faulty_units(board: CompiledBoard, units: Sequence[UnitTuple]) -> CaseError:

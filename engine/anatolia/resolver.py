@@ -1,4 +1,4 @@
-"""Which moves succeed: the decisions of one movement phase, on ints and lists alone.
+"""Which moves succeed: the decisions of one movement phase, on ints and lists alone (powers are only compared).
 
 Linear in the units; nothing is guessed and nothing recurses. Supports are settled first, then head-to-heads, and then
 each move that is still open depends only on "does the unit ahead leave?". Leaving only ever helps, so following each
@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from engine.anatolia.compiled import NOBODY
+from engine.anatolia.board import Power
+from engine.anatolia.compiled import NOBODY, SupportOrder
 
-SupportOrder: TypeAlias = tuple[int, int, int]
-"""(supporter, beneficiary, into): `into` is the beneficiary's own place when it is supported to hold."""
+Owners: TypeAlias = list[Power | None]
+"""The power of the unit in each place, None where there is none."""
 
 
 class Decisions(NamedTuple):
@@ -40,10 +41,10 @@ class Decisions(NamedTuple):
     void: list[int]
 
 
-def resolve(owner: list[int], goes: list[int], movers: list[int], supports: Iterable[SupportOrder]) -> Decisions:
+def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterable[SupportOrder]) -> Decisions:
     """Settle one movement phase.
 
-    ``owner[place]``: power of the unit there, or `NOBODY`. ``goes[place]``: where that unit moves, its own place if
+    ``goes[place]``: where that unit moves, its own place if
     it doesn't move, `NOBODY` if there is none. `movers` and `supports` hold legal orders only. No argument is
     changed.
     """
@@ -121,7 +122,7 @@ def resolve(owner: list[int], goes: list[int], movers: list[int], supports: Iter
     return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, unmatched, void)
 
 
-def cutter_of(owner: list[int], supporter: int, assailants: list[int] | tuple[int, ...], exempt: int) -> int:
+def cutter_of(owner: Owners, supporter: int, assailants: list[int] | tuple[int, ...], exempt: int) -> int:
     """The first enemy attacker from elsewhere than the exempt place, or `NOBODY`: it cuts (R6, R10)."""
     friend = owner[supporter]
     for assailant in assailants:
@@ -131,7 +132,7 @@ def cutter_of(owner: list[int], supporter: int, assailants: list[int] | tuple[in
 
 
 def _settle_waiting(
-    owner: list[int],
+    owner: Owners,
     waiting: list[SupportOrder],
     rivals: dict[int, list[int]],
     strength: list[int],
@@ -163,7 +164,7 @@ def _settle_waiting(
 
 
 def _settle_duels(
-    owner: list[int],
+    owner: Owners,
     goes: list[int],
     duels: list[int],
     rivals: dict[int, list[int]],
@@ -213,7 +214,7 @@ def _strongest(rivals: dict[int, list[int]], strength: list[int], out: set[int])
 
 
 def _follow_chains(
-    owner: list[int],
+    owner: Owners,
     goes: list[int],
     open_moves: list[int],
     strength: list[int],

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import Power
-from engine.anatolia.compiled import HOLD, NOBODY, Field
+from engine.anatolia.compiled import HOLD, Field, Reach, SupportOrder
 from engine.anatolia.orders import Hold, Move, Order, Support, shape_fault
-from engine.anatolia.resolver import SupportOrder
 
 Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
 """Orders by power, or one flat list (R27). An entry is a JSON object of the contract, or an `Order`."""
@@ -19,7 +18,7 @@ class Sheet:
 
     ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none);
     ``supports`` are (supporter, beneficiary, into); ``refused[place]`` says why an order became a hold: ``shape``,
-    ``duplicate``, ``reach``, or one of `Field.support`.
+    ``duplicate``, ``reach``, or one of `Field.why_not`.
     """
 
     __slots__ = ("field", "goes", "movers", "refused", "supports")
@@ -37,41 +36,46 @@ class Sheet:
 
         What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
         """
-        number, owner, reach, support = self.field.number, self.field.owner, self.field.reach, self.field.support
+        number, owner, support = self.field.number, self.field.owner, self.field.support
         goes, movers, supports, refused = self.goes, self.movers, self.supports, self.refused
-        entered = set()
-        for name, given in lists:
-            power = None if name is None else self.field.power_number.get(name)
-            if name is not None and (power is None or not isinstance(given, list | tuple)):
+        unordered: list[Reach | None] = [*self.field.reach]
+        for power, given in lists:
+            if power is not None and not isinstance(given, list | tuple):
                 continue
             for entry in given:
                 try:
                     place = number[entry["unit"]]
                 except (KeyError, TypeError):
                     if isinstance(entry, Hold | Move | Support):
-                        lists.append((name, (entry.to_json(),)))
+                        lists.append((power, (entry.to_json(),)))
                     continue
-                if owner[place] != power and (power is not None or owner[place] == NOBODY):
+                if owner[place] != power and (power is not None or owner[place] is None):
                     continue
-                if place in entered:
+                reach = unordered[place]
+                if reach is None:
                     self._refuse(place, "duplicate")
                     continue
-                entered.add(place)
+                unordered[place] = None
                 try:
                     kind = entry["type"]
                     if kind == "move":
-                        goes[place] = reach[place][entry["dest"]]
+                        goes[place] = reach[entry["dest"]]
                         movers.append(place)
                     elif kind == "support":
                         found = support(place, entry["target"], entry.get("targetDest", HOLD))
-                        if isinstance(found, str):
-                            refused[place] = _shape_or(found, entry)
-                        else:
+                        if found is not None:
                             supports[place] = found
+                        else:
+                            refused[place] = self._why_not(place, entry)
                     elif kind != "hold":
                         refused[place] = "shape"
                 except (KeyError, TypeError):
-                    refused[place] = _shape_or("reach", entry)
+                    refused[place] = "reach" if shape_fault(entry) is None else "shape"
+
+    def _why_not(self, place: int, entry: dict[str, Any]) -> str:
+        if shape_fault(entry) is not None:
+            return "shape"
+        return self.field.why_not(place, entry["target"], entry.get("targetDest", HOLD))
 
     def _refuse(self, place: int, code: str) -> None:
         """Make a hold of an order that was entered."""
@@ -90,7 +94,3 @@ class Sheet:
             _, beneficiary, into = self.supports[place]
             return Support(ids[place], ids[beneficiary], HOLD if into == beneficiary else ids[into])
         return Hold(ids[place])
-
-
-def _shape_or(code: str, entry: object) -> str:
-    return code if shape_fault(entry) is None else "shape"

@@ -26,7 +26,8 @@ BURST_LEFT = 31.0
 DISLODGED_SCALE = 0.82
 _FAINT = 0.45
 _SIDESTEP = 5.0
-_BEND = 0.16
+_BEND = 0.07
+_PREVIEW_HEAD = (10.0, 11.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Ink:
         cap = Qt.PenCapStyle.RoundCap if self.round_cap else Qt.PenCapStyle.FlatCap
         join = Qt.PenJoinStyle.RoundJoin if self.round_join else Qt.PenJoinStyle.MiterJoin
         pen = QPen(self.colour, self.width, Qt.PenStyle.SolidLine, cap, join)
+        pen.setMiterLimit(8.0)
         if self.dash:
             pen.setDashPattern([part / self.width for part in self.dash])
         return pen
@@ -183,9 +185,9 @@ def _stem(arrow: Arrow, solid: QColor) -> list[Ink]:
     ]
 
 
-def _head(tip: QPointF, way: QPointF) -> tuple[QPainterPath, QPointF]:
-    """A filled head and the middle of its back."""
-    length, width = (float(v) for v in _spec("move")["head"])
+def _head(tip: QPointF, way: QPointF, size: tuple[float, float] | None = None) -> tuple[QPainterPath, QPointF]:
+    """A filled head (length, width) and the middle of its back."""
+    length, width = size or (float(v) for v in _spec("move")["head"])
     back, side = tip - way * length, _normal(way) * (width / 2)
     path = QPainterPath(tip)
     path.lineTo(back + side)
@@ -197,7 +199,7 @@ def _head(tip: QPointF, way: QPointF) -> tuple[QPainterPath, QPointF]:
 def _bar(middle: QPointF, way: QPointF) -> list[Ink]:
     """The bar of a bounce, across the line's end."""
     length, thick = (float(v) for v in tokens()["orders"]["bounceBar"])
-    half = _normal(way) * ((length - thick) / 2)
+    half = _normal(way) * (length / 2)
     return _edged(_line(middle - half, middle + half), thick)
 
 
@@ -302,7 +304,7 @@ def preview_inks(
         spec = _spec("preview")
         arrow = arrow_of(drawn, orders, place, occupied)
         way = _towards(arrow.start, arrow.end)
-        head, neck = _head(arrow.end, way)
+        head, neck = _head(arrow.end, way, _PREVIEW_HEAD)
         line = _line(arrow.start, neck + way)
         return [
             Ink(line, "move", _casing(), float(spec["casing"])),

@@ -97,8 +97,8 @@ class HintBar(_Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.row.setContentsMargins(13, 0, 13, 0)
-        self.row.setSpacing(8)
+        self.row.setContentsMargins(13, 0, 11, 0)
+        self.row.setSpacing(0)
         self._parts: list[QWidget] = []
         self.hide()
 
@@ -119,11 +119,11 @@ class HintBar(_Overlay):
         if unit is not None:
             self._add(UnitLabel(unit.power, unit.type, 16, self))
         if strong:
-            self._add(Label(strong, "strong", self))
+            self._add(Label(strong, "strong", self), gap=8 if unit else 0)
         if rest:
-            self._add(Label(rest, "muted", self))
+            self._add(Label(rest, "muted", self), gap=5)
         for key, words in keys:
-            self._add(KeyHint(key, words, self), gap=4)
+            self._add(KeyHint(key, words, self), gap=14)
         self._finish(" ".join((strong, rest, *(f"{key}: {words}" for key, words in keys))))
 
     def show_legend(self) -> None:
@@ -138,8 +138,8 @@ class HintBar(_Overlay):
             "retreat": self.tr("may retreat"),
         }
         for kind, text in words.items():
-            self._add(_Sample(kind, self), gap=4 if self._parts else 0)
-            self._add(Label(text, "caption", self))
+            self._add(_Sample(kind, self), gap=14 if self._parts else 0)
+            self._add(Label(text, "caption", self), gap=7)
         self._finish(", ".join(words.values()))
 
     def _add(self, part: QWidget, gap: int = 0) -> None:

@@ -35,7 +35,7 @@ _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
     "names": ("owners",),
     "focus": ("targets", "selected", "highlight", "dim"),
-    "orders": ("orders", "retreats", "units", "builds"),
+    "orders": ("orders", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
     "dislodged": ("dislodged",),
     "ghosts": ("ghosts",),
@@ -264,8 +264,9 @@ class MapScene(QGraphicsScene):
     def _make_orders(self) -> list[QGraphicsItem]:
         state, occupied = self.state, self._occupied()
         drawn = inks.order_inks(state.orders, self._pixel, occupied)
+        met = occupied | {unit.at for unit in state.ghosts}
         for retreat in state.retreats:
-            drawn += inks.retreat_inks(retreat, self._pixel, occupied)
+            drawn += inks.retreat_inks(retreat, self._pixel, met)
         return items.ink_items(drawn)
 
     def _make_units(self) -> list[QGraphicsItem]:
@@ -313,6 +314,8 @@ class MapScene(QGraphicsScene):
         found: list[QGraphicsItem] = []
         if self._hover in self.state.targets and self._hover is not None:
             found.append(items.whitened_item(self.geometry, self._hover))
+            outline = items.outline_inks(self.geometry, (self._hover,), self.zoom, strong=True, z="selected")
+            found += items.ink_items(outline)
         order = self.previewed()
         if order is not None:
             found += items.ink_items(

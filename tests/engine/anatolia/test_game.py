@@ -428,6 +428,19 @@ def test_a_power_that_loses_its_last_centre_lives_until_its_units_are_disbanded(
     assert game.living() == ("Red",)
 
 
+def test_a_power_without_units_that_loses_its_last_centre_is_eliminated_at_the_scoring() -> None:
+    game = begin("Red A G1", owners=owned(Red="R1", Green="G1", Blue="B1"), phase="orders", season="Autumn")
+    game.advance()
+    assert game.phase == "builds"
+    assert game.living() == ("Red", "Blue")
+
+
+def test_the_final_scoring_eliminates_too() -> None:
+    game = begin("Red A G1", owners=owned(Red="R1", Green="G1"), max_years=1, phase="orders", season="Autumn")
+    game.advance()
+    assert ranks(game) == [("Red", 1, 2, False), ("Green", 2, 0, True), ("Blue", 3, 0, True)]
+
+
 def ranks(game: Game) -> list[tuple[str, int, int, bool]]:
     result = game.result()
     assert result is not None

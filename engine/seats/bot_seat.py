@@ -203,11 +203,15 @@ class BotSeat:
             self._link.kill()
 
     def _prepare_log(self) -> None:
+        """Make the log's folder. A log that can't be written must not stop a match."""
         if self._log is not None:
-            self._log.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                self._log.parent.mkdir(parents=True, exist_ok=True)
+            except OSError:
+                self._log = None
 
     def _note(self, method: str, reason: Reason, detail: str) -> None:
-        """A line in the bot author's log. A log that can't be written must not stop a match."""
+        """An entry in the bot author's log."""
         if self._log is None:
             return
         try:

@@ -47,6 +47,7 @@ EXIT_PIPE = 70
 def main() -> None:
     """Serve one host until it is gone. Never returns."""
     source, sink = _take_streams()
+    sys.dont_write_bytecode = True  # an import must not look like a bot that writes files
     try:
         _die_with_host()
         _bound_resources()
@@ -124,8 +125,8 @@ class Worker:
             return  # no memory for a thread: the other two ways of noticing the host's end remain
 
     def _load(self, init: dict[str, Any]) -> None:
-        if init["log"] is not None:
-            self._log = BotLog(init["log"])
+        self._log = BotLog.opened(init["log"])
+        if self._log is not None:
             faulthandler.enable(self._log.fd)
         # Unbuffered, as under `python -u`: what a bot printed before it was killed is in its log.
         outlet = io.TextIOWrapper(self._log or Nowhere(), "utf-8", "replace", write_through=True)  # type: ignore[type-var]
@@ -147,6 +148,9 @@ def _reserve() -> bytearray | None:
         return None
 
 
+LOG_IS_FULL = b"\n[the log is full; what the bot prints from here on is not kept]\n"
+
+
 class Nowhere(io.RawIOBase):
     """Takes everything and keeps nothing."""
 
@@ -160,19 +164,30 @@ class Nowhere(io.RawIOBase):
 class BotLog(Nowhere):
     """The bot's local log: what it prints, up to `LOG_BYTES`; the rest is dropped."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, fd: int) -> None:
         super().__init__()
-        self.fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self.fd = fd
         self._left = LOG_BYTES
+
+    @classmethod
+    def opened(cls, path: str | None) -> BotLog | None:
+        """The log at `path`; None where there is to be none, or none can be written: that stops no match."""
+        if path is None:
+            return None
+        try:
+            return cls(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600))
+        except OSError:
+            return None
 
     def write(self, data: Any) -> int:
         size = len(data)
         if self._left > 0:
             part = bytes(data[: self._left])
             self._left -= len(part)
-            os.write(self.fd, part)
-            if not self._left:
-                os.write(self.fd, b"\n[the log is full; what the bot prints from here on is not kept]\n")
+            try:
+                os.write(self.fd, part if self._left else part + LOG_IS_FULL)
+            except OSError:
+                self._left = 0  # a full disk is no fault of the bot's
         return size
 
 

@@ -248,6 +248,21 @@ def test_the_local_log_keeps_what_a_bot_prints_up_to_its_bound(tmp_path: Path) -
     assert "ValueError: no orders today" in text
 
 
+@pytest.mark.parametrize("place", ["file/below.log", "folder"])
+def test_a_log_that_cannot_be_written_stops_no_match(place: str, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    bot = write_bot(tmp_path, "def orders(state):\n    print('thinking')\n    raise ValueError\n")
+
+    async def scenario() -> None:
+        async with opened(bot, log=tmp_path / place) as seat:
+            for _ in range(2):
+                answer = await seat.ask(call())
+                assert (answer.reason, answer.gone) == ("exception", False)
+
+    run(scenario())
+
+
 def test_an_optional_method_that_is_missing_leaves_the_worker_alive() -> None:
     async def scenario() -> None:
         async with opened(data_bot("orders-only")) as seat:

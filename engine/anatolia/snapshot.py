@@ -92,7 +92,7 @@ class Snapshots:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._map = Sealed(board.map_json())
-        self._kept: dict[str, tuple[object, Part]] = {}
+        self._kept: dict[tuple[object, ...], tuple[object, Part]] = {}
         self._seasons: dict[tuple[int, str, Power | None], Joined] = {}
         self._legal_for: tuple[Unit, ...] | None = None
         self._legal: dict[Power, dict[ProvinceId, tuple[Order, ...]]] = {}
@@ -122,7 +122,7 @@ class Snapshots:
                 "history": self._history(moment, power),
                 "retreats": [unit.to_json() for unit in moment.dislodged if unit.power == power],
                 "legalOrders": self._orders_of(moment, power),
-                "limits": self._sealed("limits", moment.board, lambda: _limits(moment)),
+                "limits": self._sealed(("limits",), moment.board, lambda: _limits(moment)),
             }
         )
 
@@ -152,19 +152,19 @@ class Snapshots:
         owners = moment.owners
         return {
             "map": self._map,
-            "units": self._sealed("units", moment.units, lambda: [unit.to_json() for unit in moment.units]),
-            "owners": self._sealed("owners", owners, lambda: dict(owners)),
-            "centresByPower": self._sealed("centres", owners, lambda: moment.centres),
+            "units": self._sealed(("units",), moment.units, lambda: [unit.to_json() for unit in moment.units]),
+            "owners": self._sealed(("owners",), owners, lambda: dict(owners)),
+            "centresByPower": self._sealed(("centres",), owners, lambda: moment.centres),
         }
 
     def _trust(self, moment: Moment) -> Part:
         trust = moment.trust
-        parts = {power: self._sealed(f"trust in {power}", trust[power], trust[power].to_json) for power in trust}
-        return self._keep("trust", trust, lambda: Joined(parts))
+        parts = {power: self._sealed(("trust", power), trust[power], trust[power].to_json) for power in trust}
+        return self._keep(("trust",), trust, lambda: Joined(parts))
 
     def _orders_of(self, moment: Moment, power: Power | None) -> Part:
         """The legal orders of one power, or of all (None), by unit."""
-        return self._keep(f"orders of {power}", moment.units, lambda: Joined(dict(self._listed(moment, power))))
+        return self._keep(("orders of", power), moment.units, lambda: Joined(dict(self._listed(moment, power))))
 
     def _listed(self, moment: Moment, power: Power | None) -> Iterator[tuple[ProvinceId, Sealed]]:
         found: dict[ProvinceId, tuple[Order, ...]] = {}
@@ -183,13 +183,13 @@ class Snapshots:
         """SeasonHistory as a power (or a spectator, None) may read it; only the promises differ between readers."""
         key = (record.year, record.season, power)
         if key not in self._seasons:
-            when, resolution = f"{record.year} {record.season}", record.resolution
+            when, resolution = (record.year, record.season), record.resolution
             parts: dict[str, Any] = {
                 "year": record.year,
                 "season": record.season,
-                "orders": self._sealed(f"orders {when}", resolution, lambda: self._orders_given(record)),
+                "orders": self._sealed(("orders", *when), resolution, lambda: self._orders_given(record)),
                 "resolution": self._sealed(
-                    f"resolution {when}", resolution, lambda: [order.to_json() for order in resolution.resolution]
+                    ("resolution", *when), resolution, lambda: [order.to_json() for order in resolution.resolution]
                 ),
                 "promises": Sealed([outcome.to_json() for outcome in record.promises_seen_by(power)]),
             }
@@ -205,10 +205,10 @@ class Snapshots:
             orders[order.power].append(order.to_json())
         return orders
 
-    def _sealed(self, name: str, source: object, value: Callable[[], Any]) -> Part:
+    def _sealed(self, name: tuple[object, ...], source: object, value: Callable[[], Any]) -> Part:
         return self._keep(name, source, lambda: Sealed(value()))
 
-    def _keep(self, name: str, source: object, make: Callable[[], Part]) -> Part:
+    def _keep(self, name: tuple[object, ...], source: object, make: Callable[[], Part]) -> Part:
         """What `make` gives, kept under `name` for as long as its `source` is the same object."""
         kept = self._kept.get(name)
         if kept is None or kept[0] is not source:

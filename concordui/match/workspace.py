@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -257,6 +257,15 @@ class MatchWorkspace(Workspace):
 
     def _asked(self, view: object) -> None:
         self.docks.begin_turn()
+        if self.desk.phase == "orders" and self.isVisible():
+            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _dialog_changed(self) -> None:
+        """A dialog that goes gives the keyboard back to the map."""
+        if self.dialogs.dialog is None and self.isVisible():
+            self.window().activateWindow()
+            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._later()
 
     def _hint_wanted(self, action: object) -> None:
         acts = {"hold": self.desk.hold, "support": self.desk.support, "back": self.desk.back}
@@ -295,7 +304,7 @@ class MatchWorkspace(Workspace):
         desk.changed.connect(self._later)
         desk.asked.connect(self._asked)
         desk.book.stack.indexChanged.connect(self._later)
-        self.dialogs.changed.connect(self._later)
+        self.dialogs.changed.connect(self._dialog_changed)
         self._soon.timeout.connect(self.refresh)
         self._clock.timeout.connect(self._show_lights)
         self.bar.main_pressed.connect(self.press_main)

@@ -1,0 +1,42 @@
+"""Matches in a real window, with bots in processes of their own, played by hands that click and type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from concordui.application import make_shell
+from concordui.folders import Folders
+from concordui.match.workspace import MatchWorkspace
+from concordui.workspace import HUMAN, MatchSetup
+from helpers.match_hands import MatchHands
+
+POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
+
+
+@pytest.fixture
+def match_shell(dressed, tmp_path: Path):
+    """The surroundings of a window whose files are all in the test's folder."""
+    return make_shell(Folders.under(tmp_path))
+
+
+@pytest.fixture
+def match_window(open_window, match_shell):
+    """A main window with real matches."""
+    return open_window(match_shell)
+
+
+@pytest.fixture
+def start_match(qtbot, match_window) -> Callable[..., MatchHands]:
+    """Starts a match in the window: humans by name, `bot` for the others, any `MatchSetup` value by keyword."""
+
+    def start(*humans: str, bot: str = "house.hold", bots: dict[str, str] | None = None, **values) -> MatchHands:
+        seats = {power: HUMAN if power in humans else (bots or {}).get(power, bot) for power in POWERS}
+        setup = MatchSetup(seats, **{"seed": 7, "max_years": 2, **values})
+        workspace = match_window.start_match(setup)
+        assert isinstance(workspace, MatchWorkspace)
+        return MatchHands(qtbot, workspace)
+
+    return start

@@ -22,7 +22,9 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-HARMLESS = ("This plugin does not support propagateSizeHints", "This plugin does not support raise")
+HARMLESS = tuple(
+    f"This plugin does not support {what}" for what in ("propagateSizeHints", "raise", "grabbing the keyboard")
+)
 """What the offscreen platform says because there is no window manager; it says nothing about the program."""
 
 

@@ -93,6 +93,10 @@ class Driver:
             raise SelfTestError(f"the picture {path} can't be written")
 
     def _focused(self) -> QWidget:
+        if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
+            # Without a display there is no window manager that would activate a window when another one closes.
+            self.window.activateWindow()
+            self.wait("the window to be active", self.window.isActiveWindow)
         widget = QApplication.focusWidget() or QApplication.activePopupWidget() or QApplication.activeWindow()
         if widget is None:
             raise SelfTestError("nothing has the focus")

@@ -44,9 +44,8 @@ class Decisions(NamedTuple):
 def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterable[SupportOrder]) -> Decisions:
     """Settle one movement phase.
 
-    ``goes[place]``: where that unit moves, its own place if
-    it doesn't move, `NOBODY` if there is none. `movers` and `supports` hold legal orders only. No argument is
-    changed.
+    ``goes[place]`` is where the unit there moves, its own place if it stays, `NOBODY` if there is none. `movers` and
+    `supports` hold legal orders only. No argument is changed.
     """
     size = len(owner)
     attacker = [NOBODY] * size

@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,6 +32,7 @@ from engine.files import write_atomic
 
 SIZE = QSize(1440, 900)
 SEED = 2026
+SCREEN = {"name": "self-test", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Outcome:
     picture: str
     error: str
     messages: tuple[str, ...]
+    seconds: float = 0.0
 
 
 class Watch(QObject):
@@ -98,6 +101,7 @@ def run_self_test(folder: Path) -> int:
         print(f"concordui: error: cannot write there: {folder}: {error}", file=sys.stderr)
         return 1
     with captured_stderr() as said, tempfile.TemporaryDirectory(prefix="concord-self-test-") as profile:
+        use_large_screen(Path(profile))
         watch = Watch()
         watch.start()
         application = make_application(["concordui"])
@@ -112,6 +116,14 @@ def run_self_test(folder: Path) -> int:
         watch.stop()
         stop_log(log)
     return report(folder, outcomes, (*messages, *said), sys.stdout.write)
+
+
+def use_large_screen(folder: Path) -> None:
+    """Give the offscreen platform a screen that the window fits on; its own is 800 x 800."""
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen" and sys.platform != "win32":
+        place = folder / "screen.json"
+        place.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={place}"
 
 
 def _seed() -> int:
@@ -137,6 +149,7 @@ def run_steps(steps: Sequence[Step], window: MainWindow, folder: Path, watch: Wa
             error = "not run: an earlier step of this workspace failed"
             outcomes.append(Outcome(step.workspace, step.name, False, "", error, ()))
             continue
+        began = time.monotonic()
         error = _run(step, driver)
         picture = f"{number:02}-{step.workspace}-{step.name}.png".replace(" ", "-")
         try:
@@ -146,7 +159,8 @@ def run_steps(steps: Sequence[Step], window: MainWindow, folder: Path, watch: Wa
             error += traceback.format_exc()
         messages = watch.take()
         passed = not error and not messages
-        outcomes.append(Outcome(step.workspace, step.name, passed, picture, error, messages))
+        seconds = round(time.monotonic() - began, 1)
+        outcomes.append(Outcome(step.workspace, step.name, passed, picture, error, messages, seconds))
         if not passed:
             failed.add(step.workspace)
     return outcomes

@@ -97,7 +97,9 @@ class Driver:
             # Without a display there is no window manager that would activate a window when another one closes.
             self.window.activateWindow()
             self.wait("the window to be active", self.window.isActiveWindow)
-        widget = QApplication.focusWidget() or QApplication.activePopupWidget() or QApplication.activeWindow()
+        popup = QApplication.activePopupWidget()  # it has the keyboard while it is open
+        focused = QApplication.focusWidget() if popup is None else popup.focusWidget()
+        widget = focused or popup or QApplication.activeWindow()
         if widget is None:
             raise SelfTestError("nothing has the focus")
         return widget

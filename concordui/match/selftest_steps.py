@@ -200,11 +200,17 @@ def to_the_end(driver: Driver) -> None:
 
 
 def play_on(driver: Driver, match: MatchWorkspace, done: Callable[[], object]) -> None:
-    """Press what the phase bar or the dialog offers until it is done."""
+    """Press what the cover page, the dialog or the phase bar offers until it is done."""
+
+    def something() -> object:
+        return done() or match.cover.isVisible() or match.dialogs.dialog or match.bar.main.isVisible()
+
     while not done():
-        driver.wait("something to do", lambda: done() or match.dialogs.dialog or match.bar.main.isVisible())
+        driver.wait("something to do", something)
         dialog = match.dialogs.dialog
-        if dialog is not None and dialog.isVisible():
+        if match.cover.isVisible():
+            driver.key(Qt.Key.Key_Return)
+        elif dialog is not None and dialog.isVisible():
             driver.click(dialog._send)
         elif not done() and match.bar.main.isVisible():
             driver.click(match.bar.main)
@@ -239,7 +245,7 @@ def open_shared(driver: Driver) -> None:
     robot = {"kind": "bot", "id": bot.id, "language": bot.language, "sha256": bot.sha256}
     board = shipped_board()
     seats = {power: {"kind": "human"} if power in ("Phrygia", "Lydia") else robot for power in board.powers}
-    GameRecord.new(board, 1, 1, seats, SHARED_START).save(path)
+    GameRecord.new(board, 1, 2, seats, SHARED_START).save(path)
     drop(driver, path)
     match = match_of(driver)
     driver.wait("the cover page", match.cover.isVisible)
@@ -326,20 +332,22 @@ def result(driver: Driver) -> None:
 
 
 def watch(driver: Driver) -> None:
+    driver.window.shell.settings.update(years=4)
     driver.window.table.trigger("window.start")
     driver.click(driver.find(Tile, "tile-file.watch"))
     match = match_of(driver)
-    driver.wait("the bots to play a phase", lambda: match.desk.model.saved is not None)
-    driver.settle(0.1)
+    driver.wait("the bots to play a season", lambda: match.desk.timeline.moments)
 
 
 def pause_and_step(driver: Driver) -> None:
     match = match_of(driver)
     press_main(driver)
-    driver.wait("the match to stand still", lambda: match.area.watch.paused)
+    driver.expect("the match stands still", match.area.watch.paused)
+    driver.settle()
+    before = match.desk.model.position
     driver.wait("the step", lambda: match.bar.second.isVisible() and match.bar.second.isEnabled())
     driver.click(match.bar.second)
-    driver.settle(0.3)
+    driver.wait("one more phase", lambda: match.desk.model.position is not before)
 
 
 def closed(driver: Driver) -> None:

@@ -139,8 +139,9 @@ class StartPage(QScrollArea):
 
     def set_years(self, years: int) -> None:
         """Say how long a match will be that is started by a click."""
-        text = self.tr("Starts at once against the last bots, {0} years. Right-click to change bots, seed or years.")
-        self._hint.setText(text.format(years))
+        length = self.tr("1 year") if years == 1 else self.tr("{0} years").format(years)
+        text = self.tr("Starts at once against the last bots, {0}. Right-click to change bots, seed or years.")
+        self._hint.setText(text.format(length))
 
     def add_note(self, note: QWidget) -> None:
         """A note above everything else (it closes itself)."""

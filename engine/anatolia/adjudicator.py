@@ -25,29 +25,31 @@ _TUPLE = itemgetter("power", "type", "at")
 class Fates:
     """What became of each unit, in places: the native result.
 
-    ``failed[unit]`` is the outcome of each order that is no ``success`` (R12); the supports in ``standing`` are the
+    ``outcome[unit]`` is that of the contract (R12; ``success`` where no unit is); the supports in ``standing`` are the
     effective ones (R13). ``stands[place]`` is the unit that stands there after the moves. ``dislodged[unit]`` is the
     attacker that took its place and ``options[unit]`` where it may retreat to, both ascending; ``standoffs`` are the
     places left empty by a standoff (R14), ascending.
     """
 
-    __slots__ = ("dislodged", "failed", "options", "standing", "standoffs", "stands")
+    __slots__ = ("dislodged", "options", "outcome", "standing", "standoffs", "stands")
 
     def __init__(self, sheet: Sheet, decisions: Decisions) -> None:
         units, goes, winner = sheet.field.units, sheet.goes, decisions.winner
         self.standing = decisions.standing
-        self.failed: dict[int, Outcome] = dict.fromkeys(sheet.refused, "invalid")
+        self.outcome: list[Outcome] = ["success"] * len(goes)
+        outcome = self.outcome
         self.stands = stands = units.copy()
-        failed = self.failed
+        for place in sheet.refused:
+            outcome[place] = "invalid"
         gone = []
         for mover in sheet.movers:
             if winner[goes[mover]] == mover:
                 gone.append(mover)
                 del stands[mover]
             else:
-                failed[mover] = "bounce"
+                outcome[mover] = "bounce"
         for supporter in decisions.cut_by:
-            failed[supporter] = "cut"
+            outcome[supporter] = "cut"
         if decisions.unmatched:
             self._cut_unmatched(sheet, decisions)
         losers = []
@@ -55,7 +57,7 @@ class Fates:
             dest = goes[mover]
             if dest in stands:
                 losers.append(dest)
-                failed[dest] = "dislodged"
+                outcome[dest] = "dislodged"
             stands[dest] = units[mover]
         losers.sort()
         self.dislodged = {loser: winner[loser] for loser in losers}
@@ -73,7 +75,7 @@ class Fates:
             exempt = NOBODY if into == beneficiary else into
             assailants = decisions.rivals.get(place) or (decisions.attacker[place],)
             if cutter_of(sheet.field.owner, place, assailants, exempt) != NOBODY:
-                self.failed[place] = "cut"
+                self.outcome[place] = "cut"
 
 
 def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
@@ -120,7 +122,7 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
                 entry.power,
                 entry.order,
                 entry.valid,
-                fates.failed.get(place, "success"),
+                fates.outcome[place],
                 place in fates.standing if place in sheet.supports else None,
             )
             for place, entry in zip(field.places, _normalised(sheet), strict=True)
@@ -157,7 +159,7 @@ def _answer_json(sheet: Sheet, fates: Fates) -> dict[str, Any]:
 
 def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
     ids, units, goes = sheet.field.board.ids, sheet.field.units, sheet.goes
-    failed, standing, refused, supports = fates.failed, fates.standing, sheet.refused, sheet.supports
+    outcome, standing, refused, supports = fates.outcome, fates.standing, sheet.refused, sheet.supports
     entries: list[dict[str, Any]] = []
     for place in sheet.field.places:
         power, _, at = units[place]
@@ -169,7 +171,7 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "dest": ids[dest],
                 "power": power,
                 "valid": True,
-                "outcome": failed.get(place, "success"),
+                "outcome": outcome[place],
             }
         elif place in supports:
             _, beneficiary, into = supports[place]
@@ -180,7 +182,7 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "targetDest": HOLD if into == beneficiary else ids[into],
                 "power": power,
                 "valid": True,
-                "outcome": failed.get(place, "success"),
+                "outcome": outcome[place],
                 "effective": place in standing,
             }
         else:
@@ -190,7 +192,7 @@ def _resolution_json(sheet: Sheet, fates: Fates) -> list[dict[str, Any]]:
                 "type": "hold",
                 "power": power,
                 "valid": valid,
-                "outcome": failed.get(place, "success"),
+                "outcome": outcome[place],
             }
         entries.append(entry)
     return entries

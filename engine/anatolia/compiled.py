@@ -88,18 +88,29 @@ class Field:
             raise _faulty_units(board, units)
         self.places = sorted(by_place)
 
-    def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> SupportOrder | None:
-        """The order of the unit at `place` to support the one at `target` into `dest`, or None if it can't (R2, R3)."""
+    def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> SupportOrder:
+        """The order of the unit at `place` to support the one at `target` into `dest`.
+
+        Raises `KeyError` if it can't (R2, R3); `why_not` says why. Readers of many orders catch it once for all.
+        """
         if dest == HOLD:
-            beneficiary = self.reach[place].get(target, NOBODY)
-            if beneficiary == NOBODY or self.owner[beneficiary] is None:
-                return None
+            beneficiary = self.reach[place][target]
+            if self.owner[beneficiary] is None:
+                raise KeyError(target)
             return (place, beneficiary, beneficiary)
-        into = self.reach[place].get(dest, NOBODY)
-        beneficiary = self.number.get(target, NOBODY)
-        if NOBODY in (into, beneficiary) or beneficiary == place or dest not in self.reach[beneficiary]:
-            return None
+        into = self.reach[place][dest]
+        beneficiary = self.number[target]
+        if beneficiary == place or dest not in self.reach[beneficiary]:
+            raise KeyError(target)
         return (place, beneficiary, into)
+
+    def can_support(self, place: int, target: ProvinceId, dest: ProvinceId) -> bool:
+        """Whether the unit at `place` may support the one at `target` into `dest`."""
+        try:
+            self.support(place, target, dest)
+        except KeyError:
+            return False
+        return True
 
     def why_not(self, place: int, target: ProvinceId, dest: ProvinceId) -> str:
         """What stands in the way of a support that `support` refused, the first that applies.

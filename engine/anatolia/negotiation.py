@@ -142,7 +142,7 @@ def supporters(table: Table, maker: Power, place: ProvinceId, dest: ProvinceId) 
     for unit in table.units.values():
         if unit.power == maker:
             number = table.board.compiled.number[unit.at]
-            if table.field.support(number, place, dest) is not None:
+            if table.field.can_support(number, place, dest):
                 yield unit
 
 

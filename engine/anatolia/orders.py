@@ -92,7 +92,7 @@ def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bo
         return board.can_move(unit.type, unit.at, order.dest)
     field = field_of(board, units.values())
     place = board.compiled.number[unit.at]
-    return field.support(place, order.target, order.target_dest) is not None
+    return field.can_support(place, order.target, order.target_dest)
 
 
 def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:

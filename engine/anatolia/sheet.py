@@ -12,6 +12,10 @@ from engine.anatolia.orders import Hold, Move, Order, Support, shape_fault
 Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
 """Orders by power, or one flat list (R27). An entry is a JSON object of the contract, or an `Order`."""
 
+# Tuples, not unions: a union would be made anew on every call. `dict` first spares the look at an abstract class.
+_OBJECT = (dict, Mapping)
+_LIST = (list, tuple)
+
 
 class Sheet:
     """The normalised orders of one phase, by place: what the resolver takes, and why orders were refused.
@@ -29,7 +33,7 @@ class Sheet:
         self.movers: list[int] = []
         self.supports: dict[int, SupportOrder] = {}
         self.refused: dict[int, str] = {}
-        self._read(list(orders.items()) if isinstance(orders, dict | Mapping) else [(None, orders)])
+        self._read(list(orders.items()) if isinstance(orders, _OBJECT) else [(None, orders)])
 
     def _read(self, lists: list[tuple[Power | None, Iterable[Any]]]) -> None:
         """Enter the orders. Foreign and unknown units are dropped first, then doubles are refused (R4).
@@ -40,7 +44,7 @@ class Sheet:
         goes, movers, supports, refused = self.goes, self.movers, self.supports, self.refused
         unordered: list[Reach | None] = [*self.field.reach]
         for power, given in lists:
-            if power is not None and not isinstance(given, list | tuple):
+            if power is not None and not isinstance(given, _LIST):
                 continue
             for entry in given:
                 try:
@@ -62,19 +66,17 @@ class Sheet:
                         goes[place] = reach[entry["dest"]]
                         movers.append(place)
                     elif kind == "support":
-                        found = support(place, entry["target"], entry.get("targetDest", HOLD))
-                        if found is not None:
-                            supports[place] = found
-                        else:
-                            refused[place] = self._why_not(place, entry)
+                        supports[place] = support(place, entry["target"], entry.get("targetDest", HOLD))
                     elif kind != "hold":
                         refused[place] = "shape"
                 except (KeyError, TypeError):
-                    refused[place] = "reach" if shape_fault(entry) is None else "shape"
+                    refused[place] = self._why_not(place, entry)
 
     def _why_not(self, place: int, entry: dict[str, Any]) -> str:
         if shape_fault(entry) is not None:
             return "shape"
+        if entry["type"] == "move":
+            return "reach"
         return self.field.why_not(place, entry["target"], entry.get("targetDest", HOLD))
 
     def _refuse(self, place: int, code: str) -> None:

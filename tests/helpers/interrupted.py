@@ -1,6 +1,6 @@
 """Plays a match and kills itself, by SIGKILL, in the midst of a phase: a script that tests run as a process of its own.
 
-``python interrupted.py GAME.json PHASE YEAR SEED BOT...`` prints the process ids of the workers before it dies.
+``python interrupted.py GAME.json PHASE YEAR SEED YEARS BOT...`` prints the process ids of the workers before it dies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.anatolia.resume import new_match
 from engine.seats.bot_seat import BotSeat
 
 
-def main(path: str, phase: str, year: str, seed: str, *bots: str) -> None:
+def main(path: str, phase: str, year: str, seed: str, years: str, *bots: str) -> None:
     inside = False
 
     def observe(event: MatchEvent) -> None:
@@ -30,7 +30,7 @@ def main(path: str, phase: str, year: str, seed: str, *bots: str) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     specs = dict(zip(shipped_board().powers, bots, strict=True))
-    match = new_match(specs, seed=int(seed), max_years=3, path=Path(path), observe=observe)
+    match = new_match(specs, seed=int(seed), max_years=int(years), path=Path(path), observe=observe)
     asyncio.run(match.run())
     sys.exit(f"the match never came to {phase}")
 

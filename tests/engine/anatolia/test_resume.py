@@ -30,16 +30,18 @@ from engine.seats.scripted import GoneSeat, ScriptedSeat
 from helpers.bots import FOLDER, data_bot, lives, run, until, write_bot
 
 POWERS = shipped_board().powers
-SEED = 5
+SEED = 2
 REMEMBERS = str(FOLDER / "remembers.py")
 BOTS = (REMEMBERS, "house.diplomat", REMEMBERS, "house.greedy", REMEMBERS, "house.random")
-PHASES = ("negotiate-propose", "negotiate-answer", "orders", "retreats", "builds")
+YEARS = 2
+PHASES = {"negotiate-propose": 2, "negotiate-answer": 2, "orders": 2, "retreats": 2, "builds": 1}
+"""The phases, and from which year on each is interrupted: there are no builds after the last Autumn."""
 
 
 @pytest.fixture(scope="module")
 def uninterrupted() -> GameRecord:
     """The match that nobody interrupts."""
-    match = new_match(dict(zip(POWERS, BOTS, strict=True)), seed=SEED, max_years=3)
+    match = new_match(dict(zip(POWERS, BOTS, strict=True)), seed=SEED, max_years=YEARS)
     run(match.run())
     assert match.record is not None
     return match.record
@@ -52,7 +54,7 @@ def test_after_a_kill_in_any_phase_the_match_goes_on_as_if_nothing_had_happened(
     path = tmp_path / "game.json"
     script = ROOT / "tests" / "helpers" / "interrupted.py"
     killed = subprocess.run(
-        [sys.executable, str(script), str(path), phase, "2", str(SEED), *BOTS],
+        [sys.executable, str(script), str(path), phase, str(PHASES[phase]), str(SEED), str(YEARS), *BOTS],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         cwd=tmp_path,
         capture_output=True,

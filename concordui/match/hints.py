@@ -149,6 +149,7 @@ class HintBar(QFrame):
         self._row.setSpacing(10)
         self._row.addWidget(self._strong)
         self._row.addWidget(self._rest)
+        self.hide()
 
     @property
     def hints(self) -> Hints | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -28,7 +29,14 @@ def ground_of(label: Label, owner: str | None) -> QColor:
 
 
 def name_pixmap(label: Label, ground: QColor, ratio: float, *, mark: bool, text: bool) -> QPixmap:
-    """A name with its halo and its centre's mark; `pixmap_offset` says where its corner goes."""
+    """A name with its halo and its centre's mark; `pixmap_offset` says where its corner goes. Cached."""
+    return _pixmap(label, ground.rgb(), ratio, mark, text, theme().name)
+
+
+@lru_cache(maxsize=1024)
+def _pixmap(label: Label, colour: int, ratio: float, mark: bool, text: bool, themed: str) -> QPixmap:
+    """Halos are slow to stroke, and each small map of a dialog has the same names: 1,024 hold both themes of a board."""
+    ground = QColor(colour)
     width, height = label.size[0] + 2 * _MARGIN, label.size[1] + 2 * _MARGIN
     pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -61,7 +61,8 @@ def nameless(window: QWidget) -> list[str]:
     """The controls that a screen reader could not name."""
     found = []
     for widget in window.findChildren(QWidget):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(window) and widget.isEnabled():
+        stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if stop and widget.isVisibleTo(window) and widget.isEnabled():
             text = getattr(widget, "text", None)
             if not (widget.accessibleName() or (callable(text) and text())):
                 found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from concordui.match.dialogs.builds_model import BuildsModel
 from concordui.match.dialogs.choices import Choice
+from concordui.match.dialogs.preview import builds_state
 from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import listed, place_name, say, unit_name
@@ -64,6 +65,7 @@ class BuildsDialog(TwoListDialog):
         self._show_lists(places, self._at, choices if sites else [], self._chosen_key())
         self._show_notes(self._due_text(), self._default_text(), self._waived_text())
         self.set_count(say("{done} of {most} chosen", done=len(model.chosen), most=model.most))
+        self._map.show_state(*builds_state(self._map.plain(), model, self._at))
         self.looked_at.emit((self._at,) if self._at else ())
 
     def _chosen_key(self) -> str:

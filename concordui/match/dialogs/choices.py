@@ -204,6 +204,8 @@ class ChoiceList(QWidget):
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is chosen else Qt.FocusPolicy.ClickFocus)
         if chosen is not None:
             self.setFocusProxy(chosen)
+            if self.window().focusWidget() in self._rows:
+                chosen.setFocus()
 
     def _add(self, choice: Choice) -> None:
         row = ChoiceRow(choice, self)

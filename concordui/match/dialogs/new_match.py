@@ -21,6 +21,7 @@ from concordui.workspace import MatchSetup
 from engine.anatolia.board import load_board
 
 SIZE = (720, 640)
+_INDENT = 7
 
 
 class NewMatchDialog(DialogShell):
@@ -91,6 +92,9 @@ class NewMatchDialog(DialogShell):
         grid.setVerticalSpacing(12)
         self._years.setRange(1, MAX_YEARS)
         self._years.setAccessibleName(say("Years"))
+        self._years.lineEdit().setTextMargins(
+            _INDENT, 0, 0, 0
+        )  # the style sheet's padding does not reach a spin box's text
         self._seed.setAccessibleName(say("Seed"))
         self._place.setAccessibleName(say("Game file"))
         self._place.setClearButtonEnabled(True)

@@ -11,12 +11,14 @@ from concordui.match.dialogs.choices import Choice, ChoiceList, step_between
 from concordui.match.dialogs.clashes import Clash
 from concordui.match.dialogs.fields import pane_caption
 from concordui.match.dialogs.offer_list import OfferLine, OfferList
+from concordui.match.dialogs.preview import MapPreview, offer_state
 from concordui.match.dialogs.propose_model import Choices, Offer, ProposeModel
 from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.dialogs.terms_form import TermsForm
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import kind_hint, kind_title, place_name, proposal_gist, proposal_title, say
 from concordui.widgets import Label, Line, OutlineButton, SectionHead
+from engine.anatolia.board import ProvinceId
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.orders import HOLD
 from engine.anatolia.promises import PROPOSAL_TYPES, ProposalType
@@ -37,6 +39,7 @@ class ProposeDialog(SeatDialog):
         self._to = ChoiceList(say("To"), self)
         self._kinds = ChoiceList(say("Promise"), self)
         self._form = TermsForm(choices, dict(position.owners), self)
+        self._map = MapPreview(position, self)
         self._list_head = SectionHead(say("This season's proposals"), parent=self)
         self._list_head.setContentsMargins(8, 0, 8, 0)
         self._list = OfferList(self)
@@ -58,6 +61,10 @@ class ProposeDialog(SeatDialog):
     def meaning(self) -> str:
         """The sentence about the proposal that is shown."""
         return self._form.meaning()
+
+    def preview(self) -> MapPreview:
+        """The small map."""
+        return self._map
 
     # How it is built
 
@@ -104,17 +111,18 @@ class ProposeDialog(SeatDialog):
 
     def _terms_pane(self) -> QFrame:
         pane = _pane(self)
-        self._terms_column = _column(pane)
-        self._terms_column.setContentsMargins(16, 12, 16, 16)
-        self._terms_column.setSpacing(12)
-        self._terms_column.addWidget(self._form)
-        self._terms_column.addStretch(1)
+        column = _column(pane)
+        column.setContentsMargins(16, 12, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(self._form)
+        column.addWidget(self._map, 1)
         return pane
 
     def _connect(self) -> None:
         self._to.chosen.connect(self._choose_to)
         self._kinds.chosen.connect(self._choose_kind)
         self._form.picked.connect(self._choose_term)
+        self._map.province_clicked.connect(self._choose_place)
         self._list.edit.connect(self._edit)
         self._list.remove.connect(self._remove)
         self._another.clicked.connect(self._add_another)
@@ -130,6 +138,16 @@ class ProposeDialog(SeatDialog):
 
     def _choose_term(self, term: tuple[str, str]) -> None:
         self._become(self._model.choose_terms(**{term[0]: term[1]}))
+
+    def _choose_place(self, place: ProvinceId) -> None:
+        """A province of the small map: where to keep out of, the unit that is supported, or where it goes."""
+        offer = self._model.shown
+        if offer is None or offer.kind in ("peace", "alliance"):
+            return
+        keys = ("province",) if offer.kind == "dmz" else ("dest", "unit")
+        model = next((new for key in keys if (new := self._model.choose_terms(**{key: place})) != self._model), None)
+        if model is not None:
+            self._become(model)
 
     def _edit(self, index: int) -> None:
         self._model = self._model.edit(index)
@@ -169,6 +187,7 @@ class ProposeDialog(SeatDialog):
         self._kinds.set_choices([self._kind(kind) for kind in PROPOSAL_TYPES])
         self._kinds.set_key(model.shown.kind if model.shown is not None else None)
         self._form.show_model(model)
+        self._map.show_state(*offer_state(self._map.plain(), model.choices, model.shown))
         self._show_list()
         self.looked_at.emit(self._places())
 

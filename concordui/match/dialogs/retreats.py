@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from concordui.match.dialogs.choices import Choice
+from concordui.match.dialogs.preview import retreats_state
 from concordui.match.dialogs.retreats_model import AUTOMATIC, RetreatsModel
 from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
@@ -61,6 +62,7 @@ class RetreatsDialog(TwoListDialog):
         self._show_lists(places, self._at, choices, _DISBAND if chosen is None else chosen)
         self._show_notes("" if unit is None else self._story(unit), self._default_text(), self._collision_text())
         self.set_count(self._count_text())
+        self._map.show_state(*retreats_state(self._map.plain(), self._model, self._at))
         self.looked_at.emit(() if unit is None else (unit.at, *unit.options))
 
     def _place(self, unit: Dislodged) -> Choice:

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.match.dialogs.choices import Choice, ChoiceList, step_between
 from concordui.match.dialogs.fields import pane_caption
+from concordui.match.dialogs.preview import MapPreview
 from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import say
 from concordui.widgets import Label, Line, Note, OutlineButton
+from engine.anatolia.board import ProvinceId
 
 LEFT_WIDTH = 260
 MIDDLE_WIDTH = 280
@@ -32,6 +34,7 @@ class TwoListDialog(SeatDialog):
         self._default = Note("info", parent=self)
         self._warning = Note("warn", parent=self)
         self._said: tuple[str, ...] = ()
+        self._map = MapPreview(view.position, self)
         self._lay_out(left, middle)
         self._later = OutlineButton(say("&Later"), self)
         self._later.setToolTip(say("Close; your choices so far are kept"))
@@ -40,6 +43,7 @@ class TwoListDialog(SeatDialog):
         self._add_foot(self._later)
         self.places.chosen.connect(self._looked)
         self.choices.chosen.connect(self._chose)
+        self._map.province_clicked.connect(self._clicked)
         self.resize(*SIZE)
 
     def notes(self) -> str:
@@ -60,7 +64,7 @@ class TwoListDialog(SeatDialog):
         self._side.setSpacing(12)
         for part in (self._about, self._default, self._warning):
             self._side.addWidget(part)
-        self._side.addStretch(1)
+        self._side.addWidget(self._map, 1)
         panes.addWidget(side, 1)
         self.body.addLayout(panes, 1)
 
@@ -82,6 +86,17 @@ class TwoListDialog(SeatDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not step_between((self.places, self.choices), event):
             super().keyPressEvent(event)
+
+    def preview(self) -> MapPreview:
+        """The small map."""
+        return self._map
+
+    def _clicked(self, place: ProvinceId) -> None:
+        """A province of the small map: the unit or home there is looked at, or it is chosen for the one looked at."""
+        if any(row.choice.key == place for row in self.places.rows()):
+            self._looked(place)
+        elif any(row.choice.key == place and row.isEnabled() for row in self.choices.rows()):
+            self._chose(place)
 
     def _looked(self, key: object) -> None:
         raise NotImplementedError

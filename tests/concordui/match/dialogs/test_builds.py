@@ -139,3 +139,16 @@ def test_sending_nothing_is_possible(disbands):
 def test_everything_has_a_name(builds, disbands):
     assert nameless(builds) == []
     assert nameless(disbands) == []
+
+
+def test_builds_and_disbands_are_drawn(builds, disbands):
+    choose(builds, SMYRNA, "A fleet")
+    assert [(unit.at, unit.type) for unit in builds.preview().state.builds] == [(SMYRNA, "fleet")]
+    assert disbands.preview().state.disbands == {ILION, MYSIA}
+    choose(disbands, SARDIS, "Disband")
+    assert disbands.preview().state.disbands == {SARDIS, ILION}
+
+
+def test_a_click_on_the_map_looks_at_that_home(builds):
+    builds.preview().click(SARDIS)
+    assert builds.places.key() == SARDIS

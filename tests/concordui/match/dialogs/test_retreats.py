@@ -114,3 +114,14 @@ def test_tab_reaches_everything_and_everything_has_a_name(dialog):
     for wanted in (button(dialog, "Later"), button(dialog, "Send retreats")):
         assert wanted in stops
     assert nameless(dialog) == []
+
+
+def test_the_ways_that_are_open_are_drawn_and_can_be_clicked(dialog):
+    ways = {(way.origin, way.to): way.chosen for way in dialog.preview().state.retreats}
+    assert {to for origin, to in ways if origin == MYSIA} == set(dialog.view.position.dislodged[0].options)
+    assert ways[MYSIA, id_of("Ilion")]
+    dialog.preview().click(id_of("Pergamon"))
+    assert dialog.payload() == {MYSIA: id_of("Pergamon")}
+    dialog.preview().click(APAMEIA)
+    dialog.preview().click(id_of("Aizanoi"))
+    assert dialog.payload() == {MYSIA: id_of("Pergamon"), APAMEIA: id_of("Aizanoi")}

@@ -18,7 +18,7 @@ from engine.seats import limits
 W = TypeVar("W", bound=QWidget)
 PATIENCE_S = 60.0
 """How long something may take to come (six bots start, two cores are busy); it usually takes milliseconds."""
-SETTLE_S = 0.2
+SETTLE_S = 0.3
 """How long the last changes may take to be drawn before a picture."""
 
 

@@ -70,20 +70,15 @@ def completions(board: Board, units: Iterable[Unit], power: Power, text: str) ->
     for orders in legal_orders_of(board, units, power).values():
         for order in orders:
             named, short = order_text(board, order, names=True), order_text(board, order)
-            if _squeezed(named).startswith(begun):
+            if _squeezed(named).casefold().startswith(begun.casefold()):
                 found.append(named)
-            elif short.startswith(text.strip()) or (begun and _tight(short).startswith(_tight(text))):
+            elif short.startswith(begun):
                 found.append(short)
     return found
 
 
 def _squeezed(text: str) -> str:
-    """Spacing and case that don't matter, taken out: single spaces, none around arrows."""
-    return _ARROW.sub("-", re.sub(r"\s+", " ", text.lstrip())).casefold()
-
-
-def _tight(text: str) -> str:
-    """As `_squeezed`, but ids keep their case."""
+    """The text with single spaces, and none around arrows."""
     return _ARROW.sub("-", re.sub(r"\s+", " ", text.lstrip()))
 
 

@@ -23,7 +23,7 @@ POSITIONS = 30
 ROUNDS = 12
 PEER = "diplomacy 1.1.2"
 # How often one measurement of ours adjudicates its position, so that each lasts about as long as the peer's resolver.
-RESOLVER, NATIVE, WHOLE = 50, 30, 6
+RESOLVER, NATIVE, WHOLE = 60, 30, 8
 
 
 def run() -> list[Row]:

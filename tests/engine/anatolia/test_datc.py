@@ -1,11 +1,12 @@
 """The Diplomacy Adjudicator Test Cases that need no convoy and no split coast, on the classic map.
 
-A case of ``datc.json`` has units ``[power, A|F, province]`` and orders ``[power, unit, kind, aux, dest]``, where kind is H (hold), M
-(move), S (support `aux`, into `dest` or to hold), R (retreat), D (disband) or B (build). Phase M expects what moved, bounced
-(legal moves that failed, those of dislodged units too), was dislodged, cut (supports that matched, by attack or dislodgement),
-void (legal supports that matched nothing), uncounted (supports that count, only not against their own power's unit) and
-illegal (refused: the unit holds), perhaps the retreat options, and the units left. ``then`` holds retreat phases that
-follow, with the units to retreat and their options; phase A gives the centres and expects builds and disbands.
+A case of ``datc.json`` has units ``[power, A|F, province]`` and orders ``[power, unit, kind, aux, dest]``, where
+kind is H (hold), M (move), S (support `aux`, into `dest` or to hold), R (retreat), D (disband) or B (build). Phase M
+expects what moved, bounced (legal moves that failed, those of dislodged units too), was dislodged, cut (supports
+that matched, by attack or dislodgement), void (legal supports that matched nothing), uncounted (supports that count,
+only not against their own power's unit) and illegal (refused: the unit holds), perhaps the retreat options, and the
+units left. ``then`` holds retreat phases that follow, with the units to retreat and their options; phase A gives the
+centres and expects builds and disbands.
 
 Where a sentence of our rule book changes a case, the tables below say which, and the result that it asks for.
 """
@@ -34,7 +35,9 @@ KINDS = {"A": "army", "F": "fleet"}
 LETTERS = {kind: letter for letter, kind in KINDS.items()}
 
 AUTOMATIC = "Unspecified retreats choose the first legal province in code-unit ID order, or disband if none exists."
-REFUSED = "Unknown keys or illegal destinations reject the entire payload and trigger automatic retreats for all your units."
+REFUSED = (
+    "Unknown keys or illegal destinations reject the entire payload and trigger automatic retreats for all your units."
+)
 CHANGED_RETREATS = {
     # case: (the sentence, where the units of its retreat phase go)
     "6.H.2": (AUTOMATIC, {"F EDI": None, "F NWY": None, "F HOL": "BEL"}),
@@ -45,7 +48,9 @@ CHANGED_RETREATS = {
 }
 
 REJECTED = "Duplicate locations, excess selections and illegal builds/disbands reject the entire list and use `[]`."
-FROM_HOMES = "Automatic disbands remove the units farthest from any of that power's home centres (R18: printed, owned or not)."
+FROM_HOMES = (
+    "Automatic disbands remove the units farthest from any of that power's home centres (R18: printed, owned or not)."
+)
 BY_ID = "Equal distances use ascending code-unit province ID order."
 CHANGED_ADJUSTMENTS = {
     # case: (the sentence, what is built and what is disbanded)
@@ -113,9 +118,7 @@ def test_movement(board: Board, case: Json) -> None:
         "dislodged": {name[unit.at] for unit in resolution.dislodged},
         "cut": {name[e.unit] for e in supports if not e.effective and not _unmatched(resolution, e)},
         "void": {name[e.unit] for e in supports if _unmatched(resolution, e)},
-        "illegal": {
-            unit for power, unit, *_ in case["orders"] if unit[2:] in refused or owner.get(unit[2:]) != power
-        },
+        "illegal": {unit for power, unit, *_ in case["orders"] if unit[2:] in refused or owner.get(unit[2:]) != power},
     }
     assert found == {key: set(expect[key]) for key in found}
     assert _as_lists(resolution.units) == sorted(expect["final"])

@@ -31,7 +31,7 @@ MARK_TO_TEXT = 11.0
 """From the middle of a centre's mark to the first letter."""
 UNIT_HALF = (17.0, 15.0)
 """Half of what a unit with its halo covers; a fleet's hull is the widest part."""
-CLOSE = 0.95
+CLOSE = 0.98
 """Below this zoom a board's ``closeSlot`` holds: what is far enough apart at full size is not at two thirds."""
 
 
@@ -95,7 +95,7 @@ def fixed_slots(source: Mapping[str, Any], key: str = "slot") -> dict[ProvinceId
 
     `at` is in map pixels. `name` says where the name goes: ``under``, ``over``, ``right``, ``left``, or the offset of
     its box's middle from the slot in screen pixels. A slot without a readable `at` fixes nothing. ``"closeSlot"`` is
-    the same for zooms under `CLOSE`.
+    the same for zooms under `CLOSE`, where a province needs another.
     """
     found: dict[ProvinceId, Fixed] = {}
     for entry in source.get("provinces", ()):
@@ -124,7 +124,8 @@ def place_labels(
     board: Board, shapes: Mapping[ProvinceId, BaseGeometry], key: str = "slot"
 ) -> dict[ProvinceId, Label]:
     """A label for every province of a hexed board: those that its file fixes as it says, the others by search."""
-    fixed = {place: _fixed_label(board.by_id[place], slot) for place, slot in fixed_slots(board.source, key).items()}
+    slots = fixed_slots(board.source) | fixed_slots(board.source, key)
+    fixed = {place: _fixed_label(board.by_id[place], slot) for place, slot in slots.items()}
     if len(fixed) == len(board.provinces):
         return fixed
     from concordui.hexmap.placing import place

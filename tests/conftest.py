@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -33,6 +34,12 @@ _COMMON = {
 settings.register_profile("short", max_examples=60, **_COMMON)
 settings.register_profile("long", max_examples=2000, **_COMMON)
 settings.load_profile("short")
+
+
+def pytest_collection_finish() -> None:
+    """What the imports made stays to the end: out of the collector's sight, it need not be looked through each test."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

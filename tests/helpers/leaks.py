@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import threading
@@ -48,20 +49,36 @@ def left_since(before: Snapshot) -> list[str]:
 
 def child_processes() -> dict[int, str]:
     """The living and unreaped children of this process: command line by process id."""
-    if not Path("/proc/self/stat").exists():
+    tasks = Path("/proc/self/task")
+    if not tasks.exists():
         return _children_by_popen()
-    children = {}
-    for entry in os.scandir("/proc"):
-        if not entry.name.isdigit():
-            continue
-        try:
-            fields = Path(entry.path, "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
-            if int(fields[1]) == os.getpid():
-                command = Path(entry.path, "cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
-                children[int(entry.name)] = command.strip() or "ended, not waited for"
-        except (OSError, IndexError):
-            continue  # it ended while we looked
-    return children
+    return {pid: _command(pid) for pid in _child_ids(tasks)}
+
+
+def _child_ids(tasks: Path) -> list[int]:
+    """The children of every thread of ours, as Linux lists them (by a scan where the kernel keeps no list)."""
+    if not Path("/proc/thread-self/children").exists():
+        return [int(entry.name) for entry in os.scandir("/proc") if entry.name.isdigit() and _is_ours(entry.path)]
+    found = []
+    for task in os.scandir(tasks):
+        with contextlib.suppress(OSError), open(f"{task.path}/children", "rb") as file:  # the thread may end meanwhile
+            found += [int(pid) for pid in file.read().split()]
+    return found
+
+
+def _is_ours(folder: str) -> bool:
+    try:
+        fields = Path(folder, "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
+    except OSError:
+        return False  # it ended while we looked
+    return int(fields[1]) == os.getpid()
+
+
+def _command(pid: int) -> str:
+    with contextlib.suppress(OSError):
+        command = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
+        return command.strip() or "ended, not waited for"
+    return "ended meanwhile"
 
 
 def _children_by_popen() -> dict[int, str]:
@@ -84,19 +101,38 @@ def _widgets() -> dict[tuple[str, int], str]:
 
 def _timers_and_threads() -> dict[tuple[str, int], str]:
     """The active timers and running Qt threads that Python made (the thread of the application is not one)."""
-    from PySide6.QtCore import QCoreApplication, QThread, QTimer
+    from PySide6.QtCore import QCoreApplication, QTimer
     from shiboken6 import isValid
 
     main = QCoreApplication.instance().thread()
     found = {}
-    for item in gc.get_objects():
-        if not isinstance(item, QTimer | QThread) or not isValid(item):
+    for item in _qt_objects():
+        if not isValid(item) or item is main:
             continue
-        if isinstance(item, QTimer) and item.isActive():
-            found["timer", id(item)] = f"active timer {item.objectName()!r} of {item.parent()!r}"
-        elif isinstance(item, QThread) and item is not main and item.isRunning():
+        if isinstance(item, QTimer):
+            if item.isActive():
+                found["timer", id(item)] = f"active timer {item.objectName()!r} of {item.parent()!r}"
+        elif item.isRunning():
             found["qthread", id(item)] = f"running Qt thread {item.objectName()!r}"
     return found
+
+
+def _qt_objects() -> list:
+    """Every timer and Qt thread in Python's hands. There are hundreds of thousands of objects, but few types."""
+    from PySide6.QtCore import QThread, QTimer
+
+    found = []
+    for item in gc.get_objects():
+        kind = type(item)
+        wanted = _WANTED.get(kind)
+        if wanted is None:
+            wanted = _WANTED[kind] = issubclass(kind, QTimer | QThread)
+        if wanted:
+            found.append(item)
+    return found
+
+
+_WANTED: dict[type, bool] = {}
 
 
 def _deliver_deletions() -> None:

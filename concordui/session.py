@@ -51,12 +51,12 @@ class MatchFailed(ConcordError):
 
 
 class MatchSession(QObject):
-    """One match. `event` carries a `MatchEvent`, `Overheard` or `Failed`, in the window's thread.
+    """One match. `happened` carries a `MatchEvent`, `Overheard` or `Failed`, in the window's thread.
 
     `start` once, `submit` at any time, `close` once and at any time.
     """
 
-    event = Signal(object)
+    happened = Signal(object)
     _arrived = Signal(object)
 
     def __init__(self, build: Build, pace: Pace | None = None, parent: QObject | None = None) -> None:
@@ -97,7 +97,7 @@ class MatchSession(QObject):
 
     def _deliver(self, event: object) -> None:
         if not self._closed:
-            self.event.emit(event)
+            self.happened.emit(event)
 
 
 class _Thread(QThread):

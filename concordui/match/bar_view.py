@@ -10,7 +10,7 @@ from typing import Any
 from concordui.match.desk import Desk
 from concordui.match.history import Stage
 from concordui.match.phase_bar import Button, Cell
-from concordui.match.telling import Light, go_on_text, light_of, phase_title, tally
+from concordui.match.telling import Light, fallback_light, go_on_text, light_of, phase_title, tally
 from concordui.match.wording import say, when
 from engine.anatolia.board import Power
 from engine.anatolia.chronicle import METHOD_OF_PHASE
@@ -72,6 +72,9 @@ def _light(desk: Desk, power: Power, now: datetime) -> Light:
     if position is not None and power not in position.living:
         return Light("x", "muted", say("Eliminated"))
     if moment is not None and moment.stage is Stage.ORDERS and (desk.reviewing or not desk.now):
+        fell = desk.model.fallback(power, moment.record.year, moment.record.season)
+        if fell is not None:
+            return fallback_light(fell)
         entries = [entry for entry in moment.record.resolution.resolution if entry.power == power]
         return Light("check", "muted", tally(entries)) if entries else Light("minus", "muted", say("No units"))
     light = model.lights.get(power, IDLE)
@@ -126,7 +129,7 @@ def _send_words(desk: Desk) -> str:
     payload: Sequence[Any] = [] if desk.acting is None else desk.payload(desk.acting)
     match desk.phase:
         case "negotiate-propose":
-            return say("Send proposals") if payload else say("Propose nothing")
+            return say("Send proposals") if payload else say("Send no proposals")
         case "negotiate-answer":
             return say("Send answers")
         case "orders":

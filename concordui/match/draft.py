@@ -96,7 +96,8 @@ def draft_from_json(data: Any, where: str) -> Draft:
     seats = data.get("seats")
     if not (isinstance(seats, Mapping) and all(_is_seat(seat) for seat in seats.values())):
         raise RecordError("the seats of this draft are damaged", where, REMEDY)
-    year, season, phase = data.get("year"), data.get("season"), data.get("phase")
+    year, season = data.get("year"), data.get("season")
+    phase: Any = data.get("phase")
     if not isinstance(year, int) or season not in ("Spring", "Autumn") or phase not in METHOD_OF_PHASE:
         raise RecordError("the phase of this draft is damaged", where, REMEDY)
     read = {power: SeatDraft(seat["payload"], seat["sent"]) for power, seat in seats.items()}

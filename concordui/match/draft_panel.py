@@ -40,13 +40,15 @@ class DraftPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.hint, 1)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.hint)
+        column.addWidget(self.list, 100)
         column.addLayout(foot)
+        column.addStretch(1)
 
     def show_draft(self, rows: Sequence[Row], hint: str, button: str) -> None:
         """Show these rows, or the sentence if there are none; no words for the button hide it."""
         self.list.show_rows(rows)
+        self.list.setMaximumHeight(self.list.content_height())
         self.list.setVisible(bool(rows))
         self.hint.setVisible(not rows)
         self.hint.set_text(hint)

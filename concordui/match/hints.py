@@ -46,8 +46,9 @@ def entry_hints(
     unit = standing.get(step.unit or "")
     if unit is None:
         click, walk = Hint(say("Click"), say("a unit")), Hint(say("Arrows"), say("walk"))
-        keys = (click, Hint("N", say("next unit"), "next"), walk, Hint(say("Enter"), say("choose")))
-        return Hints(None, say("Choose a unit"), "", keys)
+        choose = Hint(say("Enter"), say("choose"))
+        return Hints(None, say("Choose a unit"), "", (click, Hint("N", say("next unit"), "next"), walk, choose))
+    keys: tuple[Hint, ...]
     leave = Hint("Esc", say("leave") if step.ask is Ask.TARGET else say("back"), "back")
     over = place_name(board, hovered) if hovered is not None and hovered in entry.choices(step) else ""
     name = unit_name(board, unit)

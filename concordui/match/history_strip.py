@@ -39,7 +39,7 @@ class HistoryStrip(QWidget):
         self.seen_by.setObjectName("seen-by")
         self.seen_by.setAutoRaise(True)
         self.seen_by.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.seen_by.setIcon(icons.icon("eye", "muted"))
+        self.seen_by.setIcon(icons.icon("eye", "muted", gap=4))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)

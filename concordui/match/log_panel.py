@@ -12,7 +12,7 @@ from concordui.match.rows import ROW, Row, RowList
 from concordui.match.telling import Said, log_lines
 from concordui.widgets import Label, LinkButton, OutlineButton
 from engine.anatolia.board import Power
-from engine.anatolia.events import FellBack
+from engine.anatolia.events import FellBack, PhaseBegan
 
 HEIGHT = 40
 LINES = 6
@@ -149,16 +149,29 @@ class LogPanel(QWidget):
         ]
 
     def _show_latest(self) -> None:
-        for entry in reversed(self._entries):
-            lines = log_lines(entry.event, self._bots)
-            if lines:
-                bot = entry.event.power if isinstance(entry.event, FellBack) else None
-                time = entry.at.strftime("%H:%M:%S")
-                self.strip.show_latest(time, lines[0], len(self.list.rows), bot, self.is_open)
-                return
-        self.strip.show_latest("", None, len(self.list.rows), None, self.is_open)
+        entry = latest_entry(self._entries, self._bots)
+        if entry is None:
+            self.strip.show_latest("", None, len(self.list.rows), None, self.is_open)
+            return
+        said = log_lines(entry.event, self._bots)[0]
+        bot = entry.event.power if isinstance(entry.event, FellBack) else None
+        time = entry.at.strftime("%H:%M:%S")
+        self.strip.show_latest(time, said, len(self.list.rows), bot, self.is_open)
 
     def _chosen(self, key: tuple[int, int]) -> None:
         event = self._entries[key[0]].event
         if isinstance(event, FellBack):
             self.bot_log_wanted.emit(event.power)
+
+
+def latest_entry(entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> LogEntry | None:
+    """The entry for the strip: the last one with a warning since the last resolution, else the last with any words."""
+    last, recent = None, True
+    for entry in reversed(entries):
+        lines = log_lines(entry.event, bots)
+        if recent and lines and lines[0].tone in ("warn", "danger"):
+            return entry
+        last = last or (entry if lines else None)
+        if isinstance(entry.event, PhaseBegan) and entry.event.position.phase == "orders":
+            recent = False
+    return last

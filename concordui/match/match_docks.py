@@ -14,7 +14,7 @@ from concordui.match.desk import Desk
 from concordui.match.draft_panel import DraftPanel
 from concordui.match.drafted import drafted
 from concordui.match.heads import DockHead
-from concordui.match.history import Stage, promises_shown
+from concordui.match.history import Moment, Stage, promises_shown
 from concordui.match.log_panel import LogPanel
 from concordui.match.order_rows import order_rows
 from concordui.match.orders_panel import OrdersPanel
@@ -166,16 +166,17 @@ class MatchDocks(QObject):
         self.first.setCurrentWidget(self.resolution)
 
     def _show_promises(self) -> None:
-        if self._desk.moment is not None:
-            self._show_due()
+        moments = self._desk.timeline.moments
+        due = self._desk.phase in ("retreats", "builds", "over") and bool(moments)
+        moment = self._desk.moment or (moments[-1] if due else None)
+        if moment is not None:
+            self._show_due(moment)
         else:
             self._show_open()
 
-    def _show_due(self) -> None:
+    def _show_due(self, moment: Moment) -> None:
         """The promises of the season that is looked at, kept or broken."""
         desk = self._desk
-        moment = desk.moment
-        assert moment is not None
         seen = promises_shown(moment.record, desk.seen_as, desk.model.everything)
         broken = len(broken_in(moment.record))
         note = self.tr("{kept} kept, {broken} broken").format(kept=len(seen) - broken, broken=broken)
@@ -183,7 +184,7 @@ class MatchDocks(QObject):
         self.promises_head.set_note(note)
         rows = promise_rows.due_rows(desk.board, seen, desk.seen_as)
         self.promises.show_rows(rows, self.tr("Nobody's promise fell due that you may know of."))
-        self.promises.show_breach(*_own_breach(desk))
+        self.promises.show_breach(*_own_breach(desk, moment))
 
     def _show_open(self) -> None:
         """The promises of the season that is played."""
@@ -263,10 +264,10 @@ def _places(order: Any) -> tuple[str, ...]:
     return tuple(place for place in (*named, None if last == "hold" else last) if place is not None)
 
 
-def _own_breach(desk: Desk) -> tuple[str, str]:
+def _own_breach(desk: Desk, moment: Moment) -> tuple[str, str]:
     """The strong line and the sentence of the note after the viewer broke its word in the season that is shown."""
-    moment, you = desk.moment, desk.model.viewer
-    own = [] if moment is None else [o.promise for o in broken_in(moment.record) if o.promise.power == you]
+    you = desk.model.viewer
+    own = [outcome.promise for outcome in broken_in(moment.record) if outcome.promise.power == you]
     if not own or desk.model.position is None or you is None:
         return "", ""
     record = say("Your record: {record}.", record=record_text(desk.model.position.trust[you]))

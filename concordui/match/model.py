@@ -89,6 +89,12 @@ class MatchModel:
         """The log without other people's secrets."""
         return tuple(entry for entry in self.log if entry.seen_by in (None, self.viewer) or self.everything)
 
+    def fallback(self, power: Power, year: int, season: str) -> FellBack | None:
+        """What replaced the orders of a seat in this season, if anything did."""
+        wanted = (power, year, season, "orders")
+        told = (entry.event for entry in self.log if isinstance(entry.event, FellBack))
+        return next((e for e in told if (e.power, e.year, e.season, e.phase) == wanted), None)
+
     def told(self, event: Told, now: datetime) -> MatchModel:
         """The state after `event` came."""
         match event:

@@ -79,7 +79,8 @@ def open_saved(path: Path, places: Places) -> Opening:
     folder = places.logs / "bots" / path.stem
     build = _SavedMatch(path, tuple(places.bot_folders), folder)
     journal = Journal(path)
-    restored, notes = None, ()
+    restored: Draft | None = None
+    notes: tuple[str, ...] = ()
     try:
         restored = journal.read()
     except ConcordError as error:

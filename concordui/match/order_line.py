@@ -36,8 +36,10 @@ class OrderLine(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setCompleter(completer)
-        completer.popup().setAccessibleName(self.tr("Possible orders"))
-        completer.popup().setObjectName("order-completions")
+        popup = completer.popup()
+        if popup is not None:
+            popup.setAccessibleName(self.tr("Possible orders"))
+            popup.setObjectName("order-completions")
         self.textEdited.connect(self._complete)
         self.returnPressed.connect(self._confirm)
 

@@ -53,8 +53,9 @@ class OrdersPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.list, 100)
         column.addLayout(inner)
+        column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.list.chosen.connect(self.unit_chosen)
         self.line.entered.connect(self._entered)
@@ -71,6 +72,7 @@ class OrdersPanel(QWidget):
     def show_rows(self, rows: Sequence[Row], selected: object) -> None:
         """Show the orders; the selected unit is marked."""
         self.list.show_rows(rows)
+        self.list.setMaximumHeight(self.list.content_height())
         self.list.select(selected)
 
     def show_breaches(self, board: Board, units: Sequence[Unit], found: Sequence[Breach], editable: bool) -> None:
@@ -85,7 +87,7 @@ class OrdersPanel(QWidget):
         links = [(SHOW, self.tr("Show on the map")), (TAKE_BACK, take_back if count < 3 else self.tr("Take them back"))]
         text = "\n".join([*sentences, breach_foot()] if editable else sentences)
         links = links if editable else links[:1]
-        self.warning.say("warn", breach_title(len(found), found), text, links if count else ())
+        self.warning.say("warn", breach_title(len(found)), text, links if count else ())
 
     def show_error(self, text: str) -> None:
         """Say under the line what is wrong."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from concordui import fonts, glyphs, icons
@@ -42,7 +42,7 @@ class Button:
     """A button of the bar: its words, its icon and whether it can be pressed."""
 
     text: str
-    icon: str = ""
+    icon: str
     enabled: bool = True
 
 
@@ -192,13 +192,13 @@ class PhaseBar(QWidget):
 
     def show_buttons(self, main: Button | None, second: Button | None) -> None:
         """Show these buttons, or none."""
-        for widget, button, role in ((self.main, main, "onAccent"), (self.second, second, "text")):
+        for widget, button in ((self.main, main), (self.second, second)):
             widget.setVisible(button is not None)
             if button is not None:
                 widget.setText(button.text)
                 widget.setAccessibleName(button.text)
                 widget.setEnabled(button.enabled)
-                widget.setIcon(icons.icon(button.icon, role) if button.icon else QIcon())
+                widget.set_icon(button.icon)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

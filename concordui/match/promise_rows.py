@@ -20,11 +20,11 @@ def open_rows(
     The sign: a warning where the orders entered would break one's own, a tick where they keep it (`judged`: orders
     are being given), a clock where the other side has yet to show.
     """
-    broken = {id(breach.promise) for breach in found}
+    broken = {(breach.promise.id, breach.promise.power) for breach in found}
     rows = []
     for deal in _deals(promises):
         mine = [promise for promise in deal if promise.power == you]
-        bad = any(id(promise) in broken for promise in mine)
+        bad = any((promise.id, promise.power) in broken for promise in mine)
         rows.append(_open_row(board, deal, you, bad, bool(mine) and judged))
     return rows
 

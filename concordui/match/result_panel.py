@@ -10,7 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs
-from concordui.match.telling import result_text
+from concordui.match.telling import result_reason
 from concordui.match.wording import listed, say
 from concordui.theme import theme
 from concordui.widgets import Chip, Label, set_up_table
@@ -31,7 +31,8 @@ class ResultPanel(QWidget):
         self.sentence.setObjectName("result-sentence")
         self.table = QTableView(self)
         set_up_table(self.table, self.tr("Places"), stretch=None)
-        self.table.setModel(QStandardItemModel(self))
+        self._places = QStandardItemModel(self)
+        self.table.setModel(self._places)
         self._chips = QHBoxLayout()
         self._chips.setSpacing(6)
         self._result: Mapping[str, Any] | None = None
@@ -57,20 +58,21 @@ class ResultPanel(QWidget):
         winners = [result["winner"]] if result["winner"] else list(result["shared"])
         while self._chips.count():
             item = self._chips.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
+            chip = None if item is None else item.widget()
+            if chip is not None:
+                chip.deleteLater()
         for power in winners:
             self._chips.addWidget(Chip(power, 24, self))
         self._chips.addStretch(1)
         self.title.set_text(headline(result, you))
-        self.sentence.set_text(result_text(result))
+        self.sentence.set_text(result_reason(result))
         self._fill(result, you)
 
     def sizeHint(self) -> QSize:
         return QSize(360, 120 + HEAD + ROW * 6)
 
     def _fill(self, result: Mapping[str, Any], you: Power | None) -> None:
-        model = self.table.model()
+        model = self._places
         model.clear()
         for column, title in enumerate([say("Power"), say("Place"), say("Centres"), say("Kept"), say("Broken")]):
             head = QStandardItem(title)
@@ -86,10 +88,10 @@ class ResultPanel(QWidget):
                 name.setForeground(theme().ui("muted"))
             numbers = (entry["rank"], entry["centres"], trust["kept"], trust["broken"])
             model.appendRow([name, *(_number(value) for value in numbers)])
-        head = self.table.horizontalHeader()
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        bar = self.table.horizontalHeader()
+        bar.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in range(1, 5):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            bar.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.table.setColumnWidth(column, 58)
 
     def _recolour(self) -> None:

@@ -255,7 +255,7 @@ class RowList(QListView):
             return
         super().keyPressEvent(event)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.current_changed.emit(self.rows[current.row()].key if current.isValid() else None)
 

@@ -102,7 +102,8 @@ class SeasonSlider(QAbstractSlider):
 
     def _paint_labels(self, painter: QPainter) -> None:
         """The labels that have room; the one in hand always has."""
-        look, taken = theme(), []
+        look = theme()
+        taken: list[float] = []
         order = [self.value(), self.maximum(), *range(self.maximum())]
         for value in dict.fromkeys(order):
             if value < self.maximum() and self._moments[value].stage is not Stage.ORDERS and value != self.value():

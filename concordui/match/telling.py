@@ -56,7 +56,7 @@ def phase_title(phase: Phase) -> str:
         "negotiate-answer": say("Answers"),
         "orders": say("Orders"),
         "retreats": say("Retreats"),
-        "builds": say("Builds and disbands"),
+        "builds": say("Builds"),
         "over": say("The match is over"),
     }[phase]
 
@@ -137,16 +137,20 @@ def outcome_sentence(board: Board, record: SeasonRecord, entry: ResolvedOrder) -
 
 
 def tally(entries: Iterable[ResolvedOrder]) -> str:
-    """How one power's orders fared, as "Moved 2, held 1"."""
-    counts = Counter(outcome_tag(entry).text for entry in sorted(entries, key=_fate))
+    """How one power's orders fared, as "Moved 2, held 1": whoever stays and is not contested held."""
+    counts = Counter(_fared(entry) for entry in sorted(entries, key=_fate))
     text = ", ".join(f"{word} {count}" for word, count in counts.items())
     return text[:1].upper() + text[1:]
 
 
+def _fared(entry: ResolvedOrder) -> str:
+    quiet = not contested(entry) and not isinstance(entry.order, Move)
+    return say("held") if quiet else outcome_tag(entry).text
+
+
 def _fate(entry: ResolvedOrder) -> tuple[bool, str]:
     """What went well first: moves, then what stayed, then what was contested."""
-    kind = {Move: "a", Hold: "b"}.get(type(entry.order), "c")
-    return (contested(entry), kind)
+    return (contested(entry), "" if isinstance(entry.order, Move) else "stays")
 
 
 def retreat_text(board: Board, retreat: Retreat) -> str:
@@ -175,7 +179,7 @@ _REASONS = {
     "oversize": "Answer too big",
     "forbidden": "Forbidden act",
     "exception": "Raised an error",
-    "missing": "Has no such method",
+    "missing": "No method",
     "uncloneable": "No plain answer",
     "invalid": "Invalid answer",
 }
@@ -200,10 +204,10 @@ def light_of(light: SeatLight, method: str, elapsed_ms: float, person: bool) -> 
             return Light("loader", "muted", say("Thinking {ms} ms", ms=round(elapsed_ms)))
         case "waiting":
             return Light("circle-dot", "muted", say("Waiting"))
-        case "done" if person or light.elapsed_ms is None:
-            return Light("check", "muted", say("Sent") if person else say("Done"))
         case "done":
-            return Light("check", "muted", say("Done in {ms} ms", ms=round(light.elapsed_ms)))
+            timed = not person and light.elapsed_ms is not None
+            done = say("Done in {ms} ms", ms=round(light.elapsed_ms or 0)) if timed else say("Sent")
+            return Light("check", "muted", done)
         case "fell-back":
             default = say(_DEFAULTS.get(method, ""))
             text = say("{reason}: {default}", reason=reason_word(light.reason), default=default)
@@ -244,6 +248,12 @@ _INSTEAD = {
 }
 LIMIT = "2,000"
 """The wall-clock limit of a bot's call in milliseconds, as people read it."""
+
+
+def fallback_light(event: FellBack) -> Light:
+    """The light of a seat whose answer was replaced in the phase that is looked at."""
+    method = "orders" if event.method == "init" else event.method
+    return light_of(SeatLight("fell-back", None, event.reason), method, 0.0, person=False)
 
 
 def fallback_text(event: FellBack, bot: str | None) -> str:
@@ -336,6 +346,18 @@ def _broken(outcome: PromiseOutcome, board: Board) -> Said:
     text = "{power} broke a promise to {partner}: {promise}."
     name = promise_name(board, promise)
     return Said(say(text, power=promise.power, partner=promise.partner, promise=name), "danger")
+
+
+def result_reason(result: Mapping) -> str:
+    """Why the match ended so, in a sentence beside the names of the winners."""
+    winner, shared, year, centres = result["winner"], result["shared"], result["year"], result["centres"]
+    if result["reason"] == "majority":
+        text = "{count} of {all} centres, a majority, in year {year}."
+        return say(text, count=centres[winner], all=sum(centres.values()), year=year)
+    if winner is None and not shared:
+        return say("Nobody is left at the end of year {year}.", year=year)
+    text = "Year {year} is over, and with {count} centres nobody has more."
+    return say(text, year=year, count=centres[winner or shared[0]])
 
 
 def result_text(result: Mapping) -> str:

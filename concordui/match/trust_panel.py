@@ -70,8 +70,10 @@ class TrustPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.table = _view(self.tr("Trust, all seasons"), self)
         self.matrix = _view(self.tr("Promises broken: by the row, to the column"), self)
-        self.table.setModel(QStandardItemModel(self))
-        self.matrix.setModel(QStandardItemModel(self))
+        self._records = QStandardItemModel(self)
+        self._counts = QStandardItemModel(self)
+        self.table.setModel(self._records)
+        self.matrix.setModel(self._counts)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.matrix)
@@ -91,8 +93,8 @@ class TrustPanel(QWidget):
         if key == self._shown:
             return
         self._shown = key
-        _fill_table(self.table.model(), records(powers, trust, you), you)
-        _fill_matrix(self.matrix.model(), powers, matrix(powers, trust), you)
+        _fill_table(self._records, records(powers, trust, you), you)
+        _fill_matrix(self._counts, powers, matrix(powers, trust), you)
         _size_columns(self.table, (0, 104, 42, 52, 52))
         _size_columns(self.matrix, (0, *[36] * len(powers)))
 
@@ -157,6 +159,8 @@ def _fill_matrix(
         for partner in powers:
             count = counts[maker, partner]
             cell = _number(None if maker == partner else count, count > 0)
+            if not count:
+                cell.setForeground(theme().ui("muted"))
             words = say("{maker} broke {count} to {partner}", maker=maker, count=count, partner=partner)
             cell.setToolTip(words if maker != partner else "")
             cell.setData(words, Qt.ItemDataRole.AccessibleTextRole)

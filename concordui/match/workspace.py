@@ -299,7 +299,7 @@ class MatchWorkspace(Workspace):
 
     def _connect(self) -> None:
         desk = self.desk
-        self.session.event.connect(self._told)
+        self.session.happened.connect(self._told)
         desk.handed_in.connect(self.session.submit)
         desk.changed.connect(self._later)
         desk.asked.connect(self._asked)

@@ -36,7 +36,7 @@ class Watch:
     def __init__(self, qtbot, build, pace=None):
         self.qtbot, self.events = qtbot, []
         self.session = MatchSession(build, pace)
-        self.session.event.connect(self.events.append)
+        self.session.happened.connect(self.events.append)
         self.session.start()
 
     def wait_for(self, kind, count=1):

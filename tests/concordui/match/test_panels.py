@@ -20,7 +20,8 @@ from concordui.match.telling import Light, light_of, tally
 from concordui.widgets import LinkButton
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
-from engine.anatolia.events import FellBack, SeatLight
+from engine.anatolia.events import FellBack, PhaseBegan, SeatLight
+from engine.anatolia.game import Game
 from engine.anatolia.orders import Hold, Move
 from engine.anatolia.outcomes import Resolution, ResolvedOrder
 from engine.anatolia.promises import Promise
@@ -162,7 +163,11 @@ def test_the_log_shows_its_latest_line_with_the_reason_in_words_and_the_bots_own
     qtbot.mouseClick(panel.strip.link, LEFT)
     assert wanted == ["Cilicia"]
     panel.show_log(entries(FALLBACK, Note("a line")), {})
+    assert panel.strip.link.isVisible(), "a warning stays until the next orders are due"
+    orders = Game.create(setup={"phase": "orders"}).position()
+    panel.show_log(entries(FALLBACK, PhaseBegan(orders, ()), Note("a line")), {})
     assert not panel.strip.link.isVisible()
+    assert panel.strip.line.text() == "a line"
 
 
 def test_the_log_opens_to_all_its_lines(qtbot, dressed):

@@ -41,6 +41,7 @@ class Geometry:
     labels: Mapping[ProvinceId, Label]
     close_labels: Mapping[ProvinceId, Label]
     paths: Mapping[ProvinceId, QPainterPath] = field(init=False)
+    water: BaseGeometry = field(init=False)
     impassable: QPainterPath = field(init=False)
     land: QPainterPath = field(init=False)
     sea: QPainterPath = field(init=False)
@@ -55,6 +56,7 @@ class Geometry:
             whole = union_all([self.shapes[place] for place in places], grid_size=_GRID)
             object.__setattr__(self, kind, path_of(whole))
             wholes.append(whole)
+        object.__setattr__(self, "water", wholes[1])
         object.__setattr__(self, "impassable", path_of(self.blocked))
         object.__setattr__(self, "whole", union_all([*wholes, self.blocked], grid_size=_GRID))
 
@@ -65,6 +67,16 @@ class Geometry:
     def slot(self, place: ProvinceId, zoom: float = 1.0) -> QPointF:
         """The middle of a province's unit at a zoom, in map pixels."""
         return QPointF(*self.labels_at(zoom)[place].slot)
+
+    def shore(self, reach: float) -> QPainterPath:
+        """The water of seas that is within `reach` of land."""
+        land = union_all([self.shapes[p.id] for p in self.board.provinces if p.type == "land"], grid_size=_GRID)
+        return path_of(land.buffer(reach).intersection(self.water))
+
+    def rim(self, place: ProvinceId, width: float) -> QPainterPath:
+        """What of a province is within `width` of its border."""
+        shape = self.shapes[place]
+        return path_of(shape.difference(shape.buffer(-width)))
 
     def veil(self, lit: Iterable[ProvinceId]) -> QPainterPath:
         """Everything but the lit provinces."""
@@ -155,11 +167,12 @@ def _corners(cell: hexgrid.Cell, size: float) -> list[XY]:
 
 
 def _edges(board: Board) -> dict[LineKind, tuple[QPainterPath, ...]]:
-    """Every edge between two cells, by what it parts, joined to lines as long as can be.
+    """Every edge between two cells, by what it parts, joined to lines as long as can be; the grid a path a province.
 
     The edge between corners k and k + 1 of a cell faces the neighbour in direction 30 + 60 k degrees from north.
     """
-    kinds: dict[LineKind, list[LineString]] = {"border": [], "sea border": [], "coast": [], "grid": []}
+    kinds: dict[LineKind, list[LineString]] = {"border": [], "sea border": [], "coast": []}
+    grid: dict[ProvinceId, QPainterPath] = {}
     types: Mapping[str, str] = {province.id: province.type for province in board.provinces}
     for row, line in enumerate(board.rows):
         for col, char in enumerate(line):
@@ -171,9 +184,13 @@ def _edges(board: Board) -> dict[LineKind, tuple[QPainterPath, ...]]:
                 if other != OFF_MAP and (nrow, ncol) < (row, col):
                     continue
                 kind = _edge_kind(char, other, types)
-                if kind is not None:
-                    kinds[kind].append(LineString((corners[k], corners[(k + 1) % 6])))
-    return {kind: _merged(parts) for kind, parts in kinds.items()}
+                ends = (corners[k], corners[(k + 1) % 6])
+                if kind == "grid":
+                    _add_line(grid.setdefault(char, QPainterPath()), ends)
+                elif kind is not None:
+                    kinds[kind].append(LineString(ends))
+    lines: dict[LineKind, tuple[QPainterPath, ...]] = {kind: _merged(parts) for kind, parts in kinds.items()}
+    return lines | {"grid": tuple(grid.values())}
 
 
 def _around(col: int, row: int) -> list[hexgrid.Cell]:

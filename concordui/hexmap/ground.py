@@ -36,6 +36,9 @@ class GroundPainter:
         self._lines = {kind: [scale.map(path) for path in paths] for kind, paths in geometry.lines.items()}
         self._land, self._sea = scale.map(geometry.land), scale.map(geometry.sea)
         self._impassable = scale.map(geometry.impassable)
+        self._scale = scale
+        self._shores: dict[float, QPainterPath] = {}
+        self._rims: dict[tuple[ProvinceId, float], QPainterPath] = {}
 
     def paint(self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[MapLayer], ratio: float) -> None:
         """Paint what lies in `room`, from the sea up to the coast."""
@@ -45,7 +48,7 @@ class GroundPainter:
         self._stroke(painter, room, "link", colours.map("border"), LINK)
         painter.fillPath(self._sea, colours.map("sea"))
         if "water lines" in layers:
-            self._water_lines(painter, room)
+            self._water_lines(painter)
         painter.fillPath(self._land, colours.map("land"))
         owned = self._owned(owners, room)
         if "owners" in layers:
@@ -56,7 +59,7 @@ class GroundPainter:
                 painter.fillPath(self._provinces[place], _hatch(style.hatch, _hatch_ink(), ratio))
         if "owners" in layers:
             for place, style in owned:
-                self._band(painter, self._provinces[place], style.solid)
+                self._band(painter, place, style.solid)
         if "grid" in layers:
             self._stroke(painter, room, "grid", colours.map("grid"), GRID)
         self._stroke(painter, room, "sea border", colours.map("seaBorder"), BORDER)
@@ -72,20 +75,22 @@ class GroundPainter:
                 found.append((province.id, theme().power(owner)))
         return found
 
-    def _water_lines(self, painter: QPainter, room: QRectF) -> None:
-        painter.save()
-        painter.setClipPath(self._sea, Qt.ClipOperation.IntersectClip)
+    def _water_lines(self, painter: QPainter) -> None:
         for colour, width in theme().water_lines():
-            self._stroke(painter, room, "coast", colour, width * swell(self.zoom))
-        painter.restore()
+            if width not in self._shores:
+                reach = width * swell(self.zoom) / 2 / self.zoom
+                self._shores[width] = self._scale.map(self._geometry.shore(reach))
+            painter.fillPath(self._shores[width], colour)
 
-    def _band(self, painter: QPainter, path: QPainterPath, colour: QColor) -> None:
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    def _band(self, painter: QPainter, place: ProvinceId, colour: QColor) -> None:
+        """Half of a pen along the border: the half that is inside."""
+        width = theme().map_value("bandWidth")
+        if (place, width) not in self._rims:
+            inner = width * swell(self.zoom) / 2 / self.zoom
+            self._rims[place, width] = self._scale.map(self._geometry.rim(place, inner))
         solid = QColor(colour)
         solid.setAlphaF(theme().map_value("bandAlpha"))
-        painter.strokePath(path, _pen(solid, theme().map_value("bandWidth") * swell(self.zoom)))
-        painter.restore()
+        painter.fillPath(self._rims[place, width], solid)
 
     def _stroke(self, painter: QPainter, room: QRectF, kind: LineKind, colour: QColor, width: float) -> None:
         pen = _pen(colour, width)

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from concordui import fonts
+from concordui.hexmap.geometry import Geometry
 from concordui.hexmap.labels import BASELINE, MARK_RADIUS, Kind, Label
 from concordui.theme import theme
-from engine.anatolia.board import ProvinceId
+from engine.anatolia.board import Power, ProvinceId
 
 HALO = 3.0
 THIN, THINNER = 0.7, 0.55
@@ -21,11 +22,17 @@ _MARGIN = 4.0
 _IMPORTANCE: Mapping[Kind, int] = {"centre": 0, "sea": 1, "land": 2}
 
 
-def ground_of(label: Label, owner: str | None) -> QColor:
-    """The colour under a name: the owner's tint, land or sea."""
-    if label.kind == "sea":
+def ground_under(
+    geometry: Geometry, owners: Mapping[ProvinceId, Power | None], place: ProvinceId, zoom: float
+) -> QColor:
+    """The colour under the middle of a name at a zoom, which may lie in another's province: a tint, land or sea."""
+    label = geometry.labels_at(zoom)[place]
+    middle = QPointF(label.slot[0] + label.offset[0] / zoom, label.slot[1] + label.offset[1] / zoom)
+    under = geometry.board.by_id[geometry.province_at(middle) or place]
+    if under.type == "sea":
         return theme().map("sea")
-    return theme().power(owner).tint if owner and label.kind == "centre" else theme().map("land")
+    owner = owners.get(under.id) if under.sc else None
+    return theme().power(owner).tint if owner else theme().map("land")
 
 
 def name_pixmap(label: Label, ground: QColor, ratio: float, *, mark: bool, text: bool) -> QPixmap:
@@ -35,7 +42,7 @@ def name_pixmap(label: Label, ground: QColor, ratio: float, *, mark: bool, text:
 
 @lru_cache(maxsize=1024)
 def _pixmap(label: Label, colour: int, ratio: float, mark: bool, text: bool, themed: str) -> QPixmap:
-    """Halos are slow to stroke, and each small map of a dialog has the same names: 1,024 hold both themes of a board."""
+    """Halos are slow to stroke, and small maps of dialogs have the same names: 1,024 hold both themes of a board."""
     ground = QColor(colour)
     width, height = label.size[0] + 2 * _MARGIN, label.size[1] + 2 * _MARGIN
     pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))

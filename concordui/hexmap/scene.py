@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from concordui import glyphs
 from concordui.hexmap import inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
-from concordui.hexmap.names import ground_of, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
 from concordui.hexmap.state import LAYERS, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.theme import theme, tokens
@@ -33,7 +33,6 @@ _BADGE = QPointF(11.0, -12.0)
 
 _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
-    "names": ("owners",),
     "focus": ("targets", "selected", "highlight", "dim"),
     "orders": ("orders", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
@@ -90,6 +89,7 @@ class MapScene(QGraphicsScene):
         self._hover: ProvinceId | None = None
         self._cursor: ProvinceId | None = None
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._journeys: list[tuple[QGraphicsPixmapItem, QPointF, QPointF]] = []
         self._journey = QVariantAnimation(self)
@@ -98,7 +98,7 @@ class MapScene(QGraphicsScene):
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self._ground = _Ground(self)
         self.addItem(self._ground)
-        self._made = {name: items.Layer(self) for name in (*_DEPENDS, "cursor") if name != "ground"}
+        self._made = {name: items.Layer(self) for name in (*_DEPENDS, "names", "cursor") if name != "ground"}
         self._makers: dict[str, Callable[[], Iterable[QGraphicsItem]]] = {
             "names": self._make_names,
             "focus": self._make_focus,
@@ -135,6 +135,8 @@ class MapScene(QGraphicsScene):
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed)
+        if changed & {"ground", "focus"}:
+            self._settle_names()
         if moves:
             self._start_journey(moves)
         return frozenset(changed)
@@ -181,6 +183,7 @@ class MapScene(QGraphicsScene):
             return
         sharper, self.zoom, self.ratio = ratio != self.ratio, zoom, ratio
         self._rebuild(set(self._makers) if sharper else set(self._makers) - {"names"})
+        self._settle_names()
 
     def repaint_all(self) -> None:
         """Make every layer anew: the theme changed."""
@@ -213,7 +216,7 @@ class MapScene(QGraphicsScene):
         for name in self._makers:
             if name in names:
                 self._made[name].replace(self._makers[name]())
-        if names & {"focus", "names"}:
+        if "names" in names:
             self._settle_names()
 
     # Layers ----------------------------------------------------------------------------------------------------
@@ -229,12 +232,11 @@ class MapScene(QGraphicsScene):
         return frozenset(unit.at for unit in (*self.state.units, *self.state.builds))
 
     def _make_names(self) -> list[QGraphicsItem]:
-        self._names = {}
-        for place, label in self.geometry.labels.items():
-            ground = ground_of(label, self.state.owners.get(place))
-            mark, text = "centres" in self._layers, "names" in self._layers
-            pixmap = name_pixmap(label, ground, self.ratio, mark=mark, text=text)
-            self._names[place] = items.pixmap_item(pixmap, QPointF(), QPointF(), items.z_of("name"))
+        self._grounds = {}
+        self._names = {
+            place: items.pixmap_item(QPixmap(), QPointF(), QPointF(), items.z_of("name"))
+            for place in self.geometry.labels
+        }
         return list(self._names.values())
 
     def _settle_names(self) -> None:
@@ -246,6 +248,11 @@ class MapScene(QGraphicsScene):
             item.setOffset(pixmap_offset(labels[place]))
             item.setVisible(place in shown)
             item.setOpacity(1.0 if lit is None or place in lit else _DIMMED_NAME)
+            ground = ground_under(self.geometry, self.state.owners, place, self.zoom)
+            if self._grounds.get(place) != ground:
+                self._grounds[place] = ground
+                mark, text = "centres" in self._layers, "names" in self._layers
+                item.setPixmap(name_pixmap(labels[place], ground, self.ratio, mark=mark, text=text))
 
     def _make_focus(self) -> list[QGraphicsItem]:
         state, found = self.state, []

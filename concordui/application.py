@@ -8,7 +8,8 @@ import socket
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from concordui import icons, theme
@@ -40,12 +41,15 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     window = MainWindow(make_shell(folders, mark, unclean))
     guard = CrashGuard(window, mark)
     signals = QuitSignals(window)
+    opener = FileOpener(window)
+    application.installEventFilter(opener)
     window.place()
     window.show()
     if file is not None:
         window.open_path(file)
     status = application.exec()
     signals.remove()
+    application.removeEventFilter(opener)
     guard.remove()
     close_down(window, application)
     mark.end()
@@ -113,6 +117,20 @@ class CrashGuard(QObject):
     def _end(self) -> None:
         self._window.deck.save_all()
         self._window.close()
+
+
+class FileOpener(QObject):
+    """Opens the files that the desktop hands to the running program (macOS does so; elsewhere a new process starts)."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._window.open_path(event.file())
+            return True
+        return super().eventFilter(watched, event)
 
 
 class QuitSignals(QObject):

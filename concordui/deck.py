@@ -8,8 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from concordui.game_locks import GameLocks
 from concordui.tab_strip import TabStrip
 from concordui.workspace import MatchSetup, Workspace, WorkspaceKind
+from engine.errors import ConcordError
 
 _log = logging.getLogger(__name__)
 
@@ -26,8 +28,9 @@ class Deck(QObject):
     opened = Signal(object)
     ended = Signal(object)
 
-    def __init__(self, strip: TabStrip, stack: QStackedWidget, parent: QObject | None = None) -> None:
+    def __init__(self, strip: TabStrip, stack: QStackedWidget, locks: GameLocks, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._locks = locks
         self._strip = strip
         self._stack = stack
         self._open: list[Workspace] = []
@@ -46,7 +49,14 @@ class Deck(QObject):
 
     def start(self, kind: WorkspaceKind, setup: MatchSetup) -> Workspace:
         """Begin something new in a tab, and bring it forward."""
-        return self._add(kind.create(setup, self._stack))
+        if setup.path is None:
+            return self._add(kind.create(setup, self._stack))
+        self._locks.take(setup.path)
+        try:
+            return self._add(kind.create(setup, self._stack))
+        except ConcordError:
+            self._locks.release(setup.path)
+            raise
 
     def open(self, kind: WorkspaceKind, path: Path) -> Workspace:
         """Open a file in a tab; one that is open already comes forward instead."""
@@ -54,7 +64,12 @@ class Deck(QObject):
             if _same_file(workspace.path(), path):
                 self.bring_forward(workspace)
                 return workspace
-        return self._add(kind.open(path, self._stack))
+        self._locks.take(path)
+        try:
+            return self._add(kind.open(path, self._stack))
+        except ConcordError:
+            self._locks.release(path)
+            raise
 
     def bring_forward(self, workspace: Workspace) -> None:
         """Choose its tab."""
@@ -71,6 +86,9 @@ class Deck(QObject):
         workspace = self._open[index]
         self.ended.emit(workspace)
         workspace.end()
+        path = workspace.path()
+        if path is not None:
+            self._locks.release(path)
         self._open.pop(index)
         self._strip.bar.removeTab(index)
         self._stack.removeWidget(workspace)

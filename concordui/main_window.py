@@ -13,6 +13,7 @@ from concordui.actions import ActionTable
 from concordui.command_box import CommandBox
 from concordui.commands import Commands
 from concordui.deck import Deck, workspace_of
+from concordui.game_locks import GameLocks
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
 from concordui.match_home import MatchHome
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.notices = NoticeStrip(self)
         self.status = StatusStrip(self)
-        self.deck = Deck(self.tabs, self.stack, self)
+        self.deck = Deck(self.tabs, self.stack, GameLocks(shell.folders.data), self)
         self.recorder = Recorder(shell.recent, shell.now, self)
         self.start = StartPage(
             shell.board, self.table, shell.recent, shell.now, shell.settings.value.years, parent=self.stack

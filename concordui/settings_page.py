@@ -159,7 +159,8 @@ class SettingsPage(QScrollArea):
     def _build(self) -> None:
         self.years.setRange(1, MAX_YEARS)
         self.years.setFixedWidth(96)
-        self.years.setAccessibleName(self.tr("Years of a match"))
+        for part in (self.years, self.years.lineEdit()):
+            part.setAccessibleName(self.tr("Years of a match"))
         self.seed.setFixedWidth(200)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("a new one each match"))

@@ -1,0 +1,87 @@
+"""A game is open in one window at a time, and a process that is gone keeps nobody out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from concordui.game_locks import GameLocks
+from engine.errors import RecordError
+from helpers.shell_world import make_shell
+
+HOLDER = """
+import sys
+from pathlib import Path
+from concordui.game_locks import GameLocks
+locks = GameLocks(Path(sys.argv[1]))
+locks.take(Path(sys.argv[2]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def holder(root, tmp_path):
+    """Another process that holds the lock of a game until it is killed."""
+    processes = []
+
+    def hold(data, game) -> subprocess.Popen:
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(
+            [sys.executable, "-c", HOLDER, str(data), str(game)],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(root)},
+            stdin=pipe,
+            stdout=pipe,
+            text=True,
+        )
+        processes.append(process)
+        assert process.stdout.readline() == "held\n"
+        return process
+
+    yield hold
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def test_a_game_that_another_process_has_open_is_refused_until_that_is_gone(holder, open_window, tmp_path):
+    shell = make_shell(tmp_path)
+    game = tmp_path / "game.json"
+    game.write_text('{"power": "Lydia"}')
+    process = holder(shell.folders.data, game)
+    window = open_window(shell)
+    assert window.open_path(game) is None
+    assert window.notices.notices()[0].title == "This game is open in another window of Concord."
+    process.kill()
+    process.communicate()
+    assert window.open_path(game) is not None
+
+
+def test_a_closed_tab_lets_others_open_the_game(window, tmp_path):
+    window.play("Lydia")
+    path = window.front().path()
+    others = GameLocks(window.shell.folders.data)
+    with pytest.raises(RecordError):
+        others.take(path)
+    window.close_front()
+    others.take(path)
+    others.release(path)
+
+
+def test_a_refused_game_leaves_no_lock(window, tmp_path):
+    (tmp_path / "bad.json").write_text("{")
+    window.open_path(tmp_path / "bad.json")
+    others = GameLocks(window.shell.folders.data)
+    others.take(tmp_path / "bad.json")
+    others.release(tmp_path / "bad.json")
+
+
+def test_where_no_lock_can_be_written_the_game_opens_all_the_same(qapp, tmp_path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    locks = GameLocks(tmp_path / "data")
+    locks.take(tmp_path / "game.json")
+    locks.release(tmp_path / "game.json")

@@ -75,13 +75,13 @@ def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterabl
                 unmatched.append(supporter)
             continue
         if attacker[supporter] != NOBODY:
-            exempt = NOBODY if into == beneficiary else into
+            # A unit that is supported where it stands attacks nobody: `into` may be the exempt place for holds too.
             assailants = rivals.get(supporter) or (attacker[supporter],)
-            cutter = cutter_of(owner, supporter, assailants, exempt)
+            cutter = cutter_of(owner, supporter, assailants, into)
             if cutter != NOBODY:
                 cut_by[supporter] = cutter
                 continue
-            if exempt in assailants:
+            if into in assailants:
                 waiting.append(support)
                 continue
         standing.add(supporter)

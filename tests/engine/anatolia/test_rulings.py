@@ -286,6 +286,24 @@ def test_r10_unless_the_supporter_is_dislodged() -> None:
     assert case["PAR"].effective is False
 
 
+def test_r10_a_friend_who_keeps_the_attacker_out_saves_the_support() -> None:
+    """Burgundy's two would dislodge Munich, but the French attack on Munich itself is as strong (R7)."""
+    lines = """France A MUN S RUH-BUR
+    France A RUH-BUR
+    Germany A BUR-MUN
+    Germany A KIE S BUR-MUN
+    Italy A MAR-BUR
+    France A SIL-MUN"""
+    assert resolve(lines).outcomes("MUN RUH BUR SIL") == ["dislodged", "bounce", "success", "bounce"]
+    case = resolve(lines + "\nFrance A BER S SIL-MUN")
+    assert case.outcomes("MUN RUH BUR SIL") == ["success", "success", "dislodged", "bounce"]
+
+
+def test_r7_a_friend_of_the_unit_that_stays_is_kept_out_however_strong() -> None:
+    case = resolve("France A PAR-BUR\nFrance A GAS S PAR-BUR\nGermany A RUH S PAR-BUR\nFrance A BUR H")
+    assert case.outcomes("PAR BUR") == ["bounce", "success"]
+
+
 def test_r10_the_exemption_is_of_the_ordered_destination_also_unmatched() -> None:
     lines = """France A PAR S GAS-BUR
     France A GAS H

@@ -64,8 +64,14 @@ class Joined:
     def text(self) -> str:
         """`canonical_json` of the object, without unpacking what is sealed."""
         if self._text is None:
-            parts = self._parts
-            self._text = "{" + ",".join([f"{canonical_json(key)}:{_text(parts[key])}" for key in sorted(parts)]) + "}"
+            pieces = ["{"]
+            for key in sorted(self._parts):
+                pieces += (canonical_json(key), ":")
+                _write(self._parts[key], pieces)
+                pieces.append(",")
+            # The last comma becomes the brace; joining once copies the long pieces once.
+            pieces[-1] = "}" if self._parts else "{}"
+            self._text = "".join(pieces)
         return self._text
 
 
@@ -78,12 +84,18 @@ def _fresh(part: Any) -> Any:
     return [_fresh(entry) for entry in part] if type(part) is list else part
 
 
-def _text(part: Any) -> str:
+def _write(part: Any, pieces: list[str]) -> None:
+    """Add the part's canonical JSON, piece by piece."""
     if isinstance(part, Sealed | Joined):
-        return part.text
-    if type(part) is list and part and isinstance(part[0], Sealed | Joined):
-        return "[" + ",".join([entry.text for entry in part]) + "]"
-    return str(part) if type(part) is int else canonical_json(part)  # the encoder takes a detour for bare numbers
+        pieces.append(part.text)
+    elif type(part) is list and part and isinstance(part[0], Sealed | Joined):
+        for index, entry in enumerate(part):
+            pieces += ("," if index else "[", entry.text)
+        pieces.append("]")
+    elif type(part) is int:  # the encoder takes a detour for bare numbers
+        pieces.append(str(part))
+    else:
+        pieces.append(canonical_json(part))
 
 
 class Snapshots:

@@ -93,7 +93,7 @@ def _progress(desk: Desk, power: Power) -> str:
         case "orders":
             return say("{count} of {all} orders", count=len(desk.book.orders), all=len(desk.units_of(power)))
         case "negotiate-propose":
-            return say("{count} of 6 proposals", count=len(payload))
+            return say("{count} of 6 pacts", count=len(payload))
         case "negotiate-answer":
             inbox = () if desk.view is None else desk.view.inbox
             if not inbox:

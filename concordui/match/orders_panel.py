@@ -44,6 +44,7 @@ class OrdersPanel(QWidget):
         self.warning.setObjectName("breach-warning")
         self.warning.hide()
         self._breaking: tuple = ()
+        self._told: tuple = ((), True)
         inner = QVBoxLayout()
         inner.setContentsMargins(12, 8, 12, 8)
         inner.setSpacing(8)
@@ -77,6 +78,9 @@ class OrdersPanel(QWidget):
 
     def show_breaches(self, board: Board, units: Sequence[Unit], found: Sequence[Breach], editable: bool) -> None:
         """Name the promises that the orders would break, or nothing; once sent, they can't be taken back."""
+        if (tuple(found), editable) == self._told:
+            return
+        self._told = (tuple(found), editable)
         self.warning.setVisible(bool(found))
         self._breaking = tuple(dict.fromkeys(order for breach in found for order in breach.orders))
         if not found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from concordui.folders import Folders
 from concordui.match.workspace import MatchWorkspace
 from concordui.workspace import HUMAN, MatchSetup
 from helpers.match_hands import MatchHands
+from helpers.scripted_kind import ScriptedKind
 
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
 
@@ -36,6 +37,20 @@ def start_match(qtbot, match_window) -> Callable[..., MatchHands]:
         seats = {power: HUMAN if power in humans else (bots or {}).get(power, bot) for power in POWERS}
         setup = MatchSetup(seats, **{"seed": 7, "max_years": 2, **values})
         workspace = match_window.start_match(setup)
+        assert isinstance(workspace, MatchWorkspace)
+        return MatchHands(qtbot, workspace)
+
+    return start
+
+
+@pytest.fixture
+def script_match(qtbot, match_window, match_shell) -> Callable[..., MatchHands]:
+    """Starts a match whose bots are scripts, by power; everything else as `start_match`."""
+
+    def start(*humans: str, scripts: Mapping[str, Callable] | None = None, **values) -> MatchHands:
+        match_shell.kinds = (ScriptedKind(match_shell, scripts or {}),)
+        seats = {power: HUMAN if power in humans else "script" for power in POWERS}
+        workspace = match_window.start_match(MatchSetup(seats, **{"seed": 7, "max_years": 1, **values}))
         assert isinstance(workspace, MatchWorkspace)
         return MatchHands(qtbot, workspace)
 

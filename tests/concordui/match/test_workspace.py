@@ -1,0 +1,383 @@
+"""The Match workspace in the real window: what a person sees and does in each phase, alone, together, or watching."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import Qt
+
+from concordui.match.bot_log import BotLogDialog
+from concordui.match.history import Stage
+from concordui.match.orders_panel import OrdersPanel
+from concordui.widgets import LinkButton, PrimaryButton
+from engine.anatolia.orders import Hold, Move, Support
+from engine.seats.protocol import Answer
+from helpers.scripted_kind import idle
+
+ORDERS = {"phase": "orders"}
+
+
+def army(power, at, kind="army"):
+    return {"power": power, "type": kind, "at": at}
+
+
+def proposing_peace(call):
+    """Proposes peace to Lydia and accepts everything."""
+    if call.method == "propose":
+        return [{"to": "Lydia", "type": "peace", "terms": {}}]
+    if call.method == "answer":
+        return {proposal["id"]: "accept" for proposal in call.state["inbox"]}
+    return idle(call)
+
+
+def ordering(*orders):
+    """Gives these orders and nothing else."""
+
+    def script(call):
+        return list(orders) if call.method == "orders" else idle(call)
+
+    return script
+
+
+async def for_ever(call):
+    await asyncio.sleep(3600)
+
+
+def slow_in_orders(call):
+    return for_ever(call) if call.method == "orders" else idle(call)
+
+
+def to_orders(hands):
+    """Through the negotiation, proposing nothing and accepting all."""
+    hands.wait_for_turn("negotiate-propose")
+    hands.click_send_in_dialog()
+    hands.wait(lambda: hands.desk.acting is not None and hands.desk.phase != "negotiate-propose")
+    if hands.desk.phase == "negotiate-answer":
+        hands.desk.edit({proposal.id: "accept" for proposal in hands.desk.view.inbox})
+        hands.workspace.dialogs.dialog.load(hands.desk.payload(hands.desk.acting))
+        hands.click_send_in_dialog()
+    hands.wait_for_turn("orders")
+
+
+# While bots think
+
+
+def test_the_window_reacts_to_clicks_and_keys_while_a_slow_bots_call_is_pending(script_match):
+    hands = script_match("Lydia", scripts={"Caria": slow_in_orders}, start=ORDERS)
+    hands.wait_for_turn("orders")
+    hands.wait(lambda: hands.desk.model.lights["Caria"].state == "thinking")
+    hands.click_map("G")
+    hands.click_map("H")
+    hands.press(Qt.Key.Key_N)
+    hands.press(Qt.Key.Key_H)
+    assert set(hands.desk.book.orders.values()) >= {Move("G", "H")}
+    assert len(hands.desk.book.orders) == 2
+    hands.click_main()
+    assert hands.desk.acting is None
+    assert hands.desk.model.lights["Caria"].state == "thinking"
+    assert "Thinking" in hands.workspace.bar.cells["Caria"].accessibleName()
+    assert hands.workspace.docks.orders_head._note.text().endswith("sent")
+
+
+def test_a_seat_that_fell_back_says_why_in_its_light_and_in_the_log(script_match):
+    def failing(call):
+        return Answer(reason="timeout", gone=True, elapsed_ms=2000.0)
+
+    hands = script_match("Lydia", scripts={"Cilicia": failing, "Caria": slow_in_orders}, start=ORDERS)
+    hands.wait(lambda: "Cilicia" in hands.desk.model.lights and hands.desk.model.lights["Cilicia"].reason)
+    assert hands.workspace.bar.cells["Cilicia"].cell.light.text == "Timed out: holds"
+    assert hands.workspace.bar.cells["Cilicia"].cell.light.icon == "triangle-alert"
+
+
+def test_after_the_resolution_the_fall_back_is_still_told(script_match):
+    def failing(call):
+        return Answer(reason="exception") if call.method == "orders" else idle(call)
+
+    hands = script_match("Lydia", scripts={"Cilicia": failing}, start=ORDERS)
+    hands.wait_for_turn("orders")
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    assert hands.workspace.bar.cells["Cilicia"].cell.light.text == "Raised an error: holds"
+    assert hands.workspace.docks.log.strip.line.text() == (
+        "Cilicia (script) raised an error while asked for orders. Its units hold."
+    )
+    hands.click(hands.workspace.docks.log.strip.link)
+    dialog = hands.workspace.findChild(BotLogDialog)
+    assert dialog.text.toPlainText() == "This bot has written no log."
+    dialog.close()
+
+
+# Orders and promises
+
+
+def test_a_breach_is_named_before_it_goes_taken_back_by_a_link_and_sent_with_one_click(script_match):
+    units = [army("Lydia", "G"), army("Caria", "L"), army("Phrygia", "M")]
+    hands = script_match("Lydia", scripts={"Caria": proposing_peace}, start={"units": units})
+    to_orders(hands)
+    panel: OrdersPanel = hands.workspace.docks.orders
+    assert not panel.warning.isVisible()
+    hands.click_map("G")
+    hands.click_map("L")
+    assert panel.warning.isVisible()
+    assert "where Caria has an army" in panel.warning.accessibleDescription()
+    [tag] = [row.tag for row in panel.list.rows]
+    assert tag == "breaks peace"
+    [promise] = hands.workspace.docks.promises.list.rows
+    assert promise.icon == "triangle-alert"
+    show, back = [link for link in panel.warning.findChildren(LinkButton) if link.isVisible()]
+    hands.click(show)
+    assert set(hands.workspace.area.scene.state.highlight) == {"G", "L"}
+    hands.click(back)
+    assert not hands.desk.book.orders
+    assert not panel.warning.isVisible()
+    hands.press(Qt.Key.Key_Z, ctrl=True)
+    assert panel.warning.isVisible()
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    assert hands.workspace.docks.promises.note.isVisible()
+    assert hands.desk.model.position.trust["Lydia"].broken == 1
+
+
+def test_orders_are_undone_and_redone_by_button_and_key_and_taken_back_together(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    head = hands.workspace.docks.orders_head
+    hands.click_map("G")
+    hands.click_map("H")
+    hands.click_map("E")
+    hands.press(Qt.Key.Key_H)
+    hands.click(head.buttons["undo"])
+    assert hands.desk.book.orders == {"G": Move("G", "H")}
+    hands.press(Qt.Key.Key_Y, ctrl=True)
+    assert hands.desk.book.orders == {"G": Move("G", "H"), "E": Hold("E")}
+    hands.press(Qt.Key.Key_Backspace, ctrl=True)
+    assert not hands.desk.book.orders
+    hands.press(Qt.Key.Key_Z, ctrl=True)
+    assert len(hands.desk.book.orders) == 2
+
+
+def test_escape_goes_back_step_by_step_and_the_arrow_under_the_pointer_is_previewed(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    scene = hands.workspace.area.scene
+    hands.click_map("G")
+    assert scene.state.selected == "G"
+    assert set(scene.state.targets) == set(hands.desk.entry.choices(hands.desk.step))
+    hands.workspace.area.view.go_to("H")
+    hands.shown()
+    assert scene.state.preview == Move("G", "H")
+    hands.press(Qt.Key.Key_S)
+    hands.click_map("E")
+    hands.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert hands.desk.step.unit == "G"
+    hands.press(Qt.Key.Key_Escape)
+    assert scene.state.selected is None
+
+
+def test_a_unit_is_selected_in_the_list_and_a_support_typed_with_names(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    panel = hands.workspace.docks.orders
+    hands.click(panel.list.viewport(), panel.list.row_rect("G").center())
+    assert hands.desk.step.unit == "G"
+    hands.press(Qt.Key.Key_L, ctrl=True)
+    names = {place: hands.desk.board.by_id[place].name for place in "GED"}
+    hands.write(f"{names['G']} S {names['E']} - {names['D']}")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.desk.book.orders == {"G": Support("G", "E", "D")}
+    hands.write("nonsense")
+    hands.press(Qt.Key.Key_Return)
+    assert panel.error.isVisible()
+    assert hands.desk.book.orders == {"G": Support("G", "E", "D")}
+
+
+# Retreats, builds
+
+
+def dislodging_sardis():
+    units = [army("Lydia", "G"), army("Caria", "L"), army("Caria", "H"), army("Phrygia", "M")]
+    scripts = {
+        "Caria": ordering(
+            {"unit": "L", "type": "move", "dest": "G"},
+            {"unit": "H", "type": "support", "target": "L", "targetDest": "G"},
+        )
+    }
+    return {"scripts": scripts, "start": {"units": units, "phase": "orders", "season": "Autumn"}, "max_years": 2}
+
+
+def test_a_retreat_is_chosen_on_the_map_beside_its_dialog_and_disbands_follow(script_match):
+    hands = script_match("Lydia", **dislodging_sardis())
+    hands.wait_for_turn("orders")
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    assert hands.workspace.bar.main.text() == "Go on to retreats"
+    hands.click_main()
+    hands.wait_for_turn("retreats")
+    scene = hands.workspace.area.scene
+    assert [unit.at for unit in scene.state.dislodged] == ["G"]
+    assert hands.dialog is not None
+    place = sorted(scene.state.targets)[0]
+    hands.click_map(place)
+    assert hands.desk.payload("Lydia") == {"G": place}
+    assert hands.dialog.payload() == {"G": place}
+    assert [way.to for way in scene.state.retreats] == [place]
+    hands.click_main()
+    hands.wait(lambda: hands.desk.phase != "retreats" and hands.desk.acting)
+    moments = hands.desk.timeline.moments
+    assert [moment.stage for moment in moments][:2] == [Stage.ORDERS, Stage.RETREATS]
+
+
+def test_a_build_is_chosen_on_the_map_beside_its_dialog(script_match):
+    units = [army("Lydia", "G"), army("Caria", "I"), army("Phrygia", "M")]
+    hands = script_match("Lydia", start={"units": units, "phase": "builds", "season": "Autumn"}, max_years=2)
+    hands.wait_for_turn("builds")
+    scene = hands.workspace.area.scene
+    assert set(scene.state.targets) == {"E", "F"}
+    hands.click_map("F")
+    hands.click_map("F")
+    assert hands.dialog.payload() == [{"type": "fleet", "at": "F"}]
+    assert [unit.at for unit in scene.state.builds] == ["F"]
+    hands.dialog.close()
+    hands.shown()
+    assert hands.desk.payload("Lydia") == [{"type": "fleet", "at": "F"}]
+    hands.click(hands.workspace.docks.draft.button)
+    assert hands.dialog.payload() == [{"type": "fleet", "at": "F"}]
+    hands.press(Qt.Key.Key_Return, ctrl=True)
+    hands.wait(lambda: hands.desk.phase == "negotiate-propose")
+    assert any(unit.at == "F" and unit.type == "fleet" for unit in hands.desk.model.position.units)
+
+
+# History
+
+
+def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(script_match):
+    hands = script_match("Lydia", scripts={"Caria": proposing_peace}, max_years=2)
+    to_orders(hands)
+    hands.click_map("G")
+    hands.click_map("H")
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    hands.press(Qt.Key.Key_Return, ctrl=True)
+    hands.wait_for_turn("negotiate-propose")
+    hands.dialog.close()
+    hands.shown()
+    hands.press(Qt.Key.Key_Left, alt=True)
+    docks, scene = hands.workspace.docks, hands.workspace.area.scene
+    assert docks.first.currentWidget() is docks.resolution
+    assert {entry.unit: entry.outcome for entry in scene.state.orders}["G"] == "success"
+    assert [unit.at for unit in scene.state.ghosts] == ["G"]
+    assert {row.key: row.tag for row in docks.resolution.list.rows}["G"] == "moved"
+    assert {row.tag for row in docks.promises.list.rows} == {"kept"}
+    assert hands.workspace.bar.main.text() == "Back to now"
+    hands.click_map("G")
+    assert docks.resolution.reason.isVisible()
+    hands.click(docks.orders_head.buttons["contested"])
+    assert docks.resolution.list.rows == ()
+    hands.click_main()
+    assert hands.desk.now
+    assert hands.desk.acting == "Lydia"
+
+
+# Several people
+
+
+def test_nothing_secret_of_the_last_seat_is_anywhere_before_the_next_confirms(script_match):
+    hands = script_match("Phrygia", "Lydia", scripts={"Caria": proposing_peace})
+    desk, workspace = hands.desk, hands.workspace
+
+    def confirm(power):
+        hands.wait(lambda: desk.covered == power)
+        hands.click(workspace.cover.findChildren(PrimaryButton)[0])
+        assert desk.acting == power
+
+    for _ in range(2):
+        for power in ("Phrygia", "Lydia"):
+            confirm(power)
+            if desk.phase == "negotiate-answer":
+                desk.edit({proposal.id: "accept" for proposal in desk.view.inbox})
+                workspace.dialogs.dialog.load(desk.payload(power))
+            hands.click_send_in_dialog()
+    confirm("Phrygia")
+    hands.click_map("M")
+    hands.press(Qt.Key.Key_H)
+    assert workspace.area.scene.state.orders
+    hands.click_main()
+    hands.wait(lambda: desk.covered == "Lydia")
+    assert workspace.cover.isVisible()
+    assert not workspace.host.isVisible()
+    assert hands.dialog is None
+    assert workspace.area.scene.state.orders == ()
+    assert workspace.docks.promises.list.rows == ()
+    assert not workspace.states()["edit.undo"].enabled
+    assert workspace.docks.first.currentWidget() is not workspace.docks.orders
+    confirm("Lydia")
+    assert [row.power for row in workspace.docks.orders.list.rows] == ["Lydia"] * 3
+    assert [row.lead for row in workspace.docks.promises.list.rows] == ["Caria"]
+    assert not desk.book.stack.canUndo()
+
+
+# Watching
+
+
+def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
+    hands = script_match(scripts={"Caria": proposing_peace}, max_years=2)
+    desk, workspace = hands.desk, hands.workspace
+    hands.wait(lambda: desk.moment is not None and workspace.bar.main.isVisible())
+    assert workspace.bar.main.text() == "Pause"
+    hands.click_main()
+    hands.wait(lambda: workspace.bar.main.text() == "Continue")
+    count = len(desk.timeline.moments)
+    hands.click(workspace.bar.second)
+    hands.wait(lambda: len(desk.timeline.moments) > count)
+    assert desk.model.result is None
+    assert desk.model.everything
+    [no_pause] = [button for button in workspace.area.watch.speed.buttons() if button.text() == "No pause"]
+    hands.click(no_pause)
+    hands.click_main()
+    hands.wait(lambda: desk.model.result is not None)
+    hands.wait(lambda: workspace.docks.result.isVisible())
+    assert workspace.docks.result.title.text()
+    hands.click(workspace.area.strip.first)
+    assert desk.moment.label == "S1"
+
+
+# The end, and failures
+
+
+def test_closing_the_tab_ends_the_thread_and_the_workers(start_match, match_window):
+    hands = start_match("Lydia")
+    hands.wait_for_turn()
+    session = hands.workspace.session
+    assert session.running
+    match_window.close_front()
+    assert not session.running
+
+
+def test_a_match_that_cannot_go_on_says_why_in_the_dock_and_the_log(script_match, caplog):
+    def broken(call):
+        raise ZeroDivisionError
+
+    hands = script_match("Lydia", scripts={"Caria": broken}, start=ORDERS)
+    hands.wait(lambda: hands.desk.model.failure is not None)
+    assert "can't go on" in hands.workspace.docks.log.strip.line.text()
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_the_words_around_the_match_follow_it(script_match, match_window):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    workspace = hands.workspace
+    assert workspace.title() == "Match 1: Lydia"
+    assert match_window.table["match.send"].text() == "Send orders"
+    hands.wait(lambda: workspace.status().saved)
+    hands.click_map("G")
+    assert any("Legal targets" in text for text in match_window.status.status().right)
+    assert "Lydia 3" in workspace.summary().sentence
+    assert not workspace.summary().finished
+
+
+def test_every_province_is_hit_where_its_slot_is(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    view = hands.workspace.area.view
+    assert [place for place in hands.desk.board.adjacency if view.province_at(hands.point_of(place)) != place] == []

@@ -21,8 +21,8 @@ class Sheet:
     """The normalised orders of one phase, by place: what the resolver takes, and why orders were refused.
 
     ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none);
-    ``supports`` are (supporter, beneficiary, into); ``refused[place]`` says why an order became a hold: ``shape``,
-    ``duplicate``, ``reach``, or one of `Field.why_not`.
+    ``movers`` are the places of units that move; ``supports[place]`` is the support order of the unit there;
+    ``refused[place]`` says why an order became a hold: ``shape``, ``duplicate``, ``reach``, or one of `Field.why_not`.
     """
 
     __slots__ = ("field", "goes", "movers", "refused", "supports")

@@ -21,8 +21,8 @@ XY: TypeAlias = tuple[float, float]
 
 UNDER = 23.0
 """From the middle of a unit down (or up) to the middle of its name's box."""
-BESIDE: Mapping[Kind, float] = {"centre": 16.4, "land": 18.0, "sea": 18.0}
-"""From the middle of a unit across to the near edge of its name's box: a mark may stand nearer than a letter."""
+BESIDE = 18.4
+"""From the middle of a unit across to the near edge of its name's box: clear of a fleet's hull."""
 BASELINE = 4.0
 """From the middle of a name's box down to the line its letters stand on."""
 TEXT_HEIGHT = 14.0
@@ -116,7 +116,7 @@ def _pair(value: Any) -> XY:
 
 def offset_of(province: Province, where: str) -> XY:
     """The offset of a name's box for one of the four words; any other word is ``under``."""
-    across = BESIDE[kind_of(province)] + size_of(province)[0] / 2
+    across = BESIDE + size_of(province)[0] / 2
     return {"over": (0.0, -UNDER), "right": (across, 1.0), "left": (-across, 1.0)}.get(where, (0.0, UNDER))
 
 

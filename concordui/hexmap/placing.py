@@ -18,7 +18,7 @@ from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
-from concordui.hexmap.labels import BESIDE, UNDER, UNIT_HALF, XY, Label, kind_of, size_of
+from concordui.hexmap.labels import BESIDE, UNDER, UNIT_HALF, XY, Label, size_of
 from engine import hexgrid
 from engine.anatolia.board import Board, Province, ProvinceId
 
@@ -73,7 +73,7 @@ def _choices(province: Province, shape: BaseGeometry, hex_size: float) -> _Choic
     """Slots well inside the province, each with the name under, beside and over it, some a little to the side."""
     half = np.array(size_of(province)) / 2
     slots = _slots(province, shape, hex_size)
-    offsets, taste = _offsets(float(half[0]), BESIDE[kind_of(province)])
+    offsets, taste = _offsets(float(half[0]), BESIDE)
     at = np.repeat(slots, len(offsets), axis=0)
     by = np.tile(offsets, (len(slots), 1))
     inside = distance(points(at), shape.boundary)

@@ -37,7 +37,7 @@ class AnswerDialog(SeatDialog):
     """
 
     def __init__(self, view: SeatView, made: object = (), parent: QWidget | None = None) -> None:
-        super().__init__(view, say("Answer proposals"), parent)
+        super().__init__(view, say("Answer proposals"), SIZE, parent)
         position = view.position
         table = Table.of(position.board, position.units, position.living)
         self._model = model_of(position.board, table, view.power, view.inbox, made)
@@ -48,7 +48,6 @@ class AnswerDialog(SeatDialog):
         self._later.setToolTip(say("Close; your answers so far are kept"))
         self._lay_out()
         self._connect()
-        self.resize(*SIZE)
         self._show()
         if self._rows:
             self._rows[self._current].setFocus()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs
 from concordui.glyphs import UnitKind
@@ -231,6 +231,32 @@ class ChoiceList(QWidget):
         if 0 <= at < len(self._rows):
             self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
             self._rows[at].click()
+
+
+class ScrolledChoices(QScrollArea):
+    """A column of choices that scrolls where there are more than fit; the one with the keyboard stays in sight."""
+
+    def __init__(self, choices: ChoiceList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(choices)
+        column.addStretch(1)
+        self.setWidget(inside)
+        self._choices = choices
+        choices.chosen.connect(self._follow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # an area that scrolls by the arrows would keep them from the dialog
+
+    def _follow(self) -> None:
+        row = next((row for row in self._choices.rows() if row.hasFocus()), None)
+        if row is not None:
+            self.ensureWidgetVisible(row, 0, 0)
 
 
 def step_between(lists: Sequence[ChoiceList], event: QKeyEvent) -> bool:

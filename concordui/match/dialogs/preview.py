@@ -20,7 +20,8 @@ from engine.anatolia.orders import HOLD, Move, Support
 
 _RADIUS = 6
 _ZOOM = 1.0
-_MARGIN = 56.0
+_MARGIN = (56.0, 40.0)
+"""Room beside and above the slots, for the units and their names."""
 
 
 class MapPreview(QWidget):
@@ -71,7 +72,8 @@ class MapPreview(QWidget):
             return
         labels = self._scene.geometry.labels
         slots = QPolygonF([QPointF(*labels[place].slot) for place in self._places]).boundingRect()
-        room = slots.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        across, down = _MARGIN
+        room = slots.adjusted(-across, -down, across, down)
         zoom = min(self.width() / room.width(), self.height() / room.height(), _ZOOM)
         self._view.set_zoom(zoom)
         self._view.centerOn(room.center())
@@ -116,8 +118,9 @@ class _Edge(QWidget):
 
 def offer_state(plain: MapState, choices: Choices, offer: Offer | None) -> tuple[MapState, tuple[ProvinceId, ...]]:
     """A proposal on the map, and the provinces that it is about."""
+    mine = tuple(unit.at for unit in choices.units if unit.power == choices.me)
     if offer is None:
-        return plain, ()
+        return plain, mine
     match offer.kind:
         case "support" | "request-support":
             return _support_state(plain, choices, offer)
@@ -126,9 +129,8 @@ def offer_state(plain: MapState, choices: Choices, offer: Offer | None) -> tuple
             near = choices.board.adjacency[place]
             return replace(plain, highlight=frozenset((place,))), (place, *near)
         case _:
-            parties = {choices.me, offer.to, offer.terms.get("target", offer.to)}
-            places = tuple(unit.at for unit in choices.units if unit.power in parties)
-            return replace(plain, highlight=frozenset(places), dim=True), places
+            theirs = tuple(unit.at for unit in choices.units if unit.power == offer.to)
+            return replace(plain, highlight=frozenset(theirs), dim=True), (*mine, *theirs)
 
 
 def _support_state(plain: MapState, choices: Choices, offer: Offer) -> tuple[MapState, tuple[ProvinceId, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.choices import Choice, ChoiceList, step_between
+from concordui.match.dialogs.choices import Choice, ChoiceList, ScrolledChoices, step_between
 from concordui.match.dialogs.clashes import Clash
 from concordui.match.dialogs.fields import pane_caption
 from concordui.match.dialogs.offer_list import OfferLine, OfferList
@@ -32,7 +32,7 @@ class ProposeDialog(SeatDialog):
     """The proposals of one seat for this season. Every row is legal at any moment; `payload` is a list."""
 
     def __init__(self, view: SeatView, parent: QWidget | None = None) -> None:
-        super().__init__(view, say("Propose a pact"), parent)
+        super().__init__(view, say("Propose a pact"), SIZE, parent)
         position = view.position
         choices = Choices(position.board, position.units, position.living, view.power)
         self._before = self._model = ProposeModel.begin(choices)
@@ -45,7 +45,6 @@ class ProposeDialog(SeatDialog):
         self._list = OfferList(self)
         self._lay_out()
         self._connect()
-        self.resize(*SIZE)
         self._show()
         self._to.setFocus()
 
@@ -90,8 +89,7 @@ class ProposeDialog(SeatDialog):
         pane = _pane(self, TO_WIDTH)
         column = _column(pane)
         column.addWidget(pane_caption(say("To"), pane))
-        column.addWidget(self._to)
-        column.addStretch(1)
+        column.addWidget(ScrolledChoices(self._to, pane), 1)
         return pane
 
     def _promise_pane(self) -> QFrame:

@@ -6,12 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import say, when
 from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton
 from engine.seats.protocol import Refusal
+
+SMALLEST = 480
+"""Height below which a dialog can't be made smaller: it fits a screen of 1280 x 800 with room to spare."""
 
 
 class SeatDialog(DialogShell):
@@ -26,11 +29,17 @@ class SeatDialog(DialogShell):
     sent = Signal(object)
     looked_at = Signal(object)
 
-    def __init__(self, view: SeatView, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, view: SeatView, title: str, size: tuple[int, int], parent: QWidget | None = None) -> None:
         position = view.position
         time = when(position.year, position.season)
         super().__init__(title, say("{time}, as {power}", time=time, power=view.power), parent, inset=False)
         self.view = view
+        # What is shown never makes the dialog grow under the pointer: lists scroll, the map gives way.
+        layout = self.layout()
+        if layout is not None:
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(size[0], min(size[1], SMALLEST))
+        self.resize(*size)
         self._refusal = Note("danger", parent=self)
         self._refusal.hide()
         self._send = PrimaryButton("", self, "send")

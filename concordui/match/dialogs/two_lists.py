@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.choices import Choice, ChoiceList, step_between
+from concordui.match.dialogs.choices import Choice, ChoiceList, ScrolledChoices, step_between
 from concordui.match.dialogs.fields import pane_caption
 from concordui.match.dialogs.preview import MapPreview
 from concordui.match.dialogs.seat_dialog import SeatDialog
@@ -27,7 +27,7 @@ class TwoListDialog(SeatDialog):
     def __init__(
         self, view: SeatView, title: str, left: str, middle: str, send: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(view, title, parent)
+        super().__init__(view, title, SIZE, parent)
         self.places = ChoiceList(left, self)
         self.choices = ChoiceList(middle, self)
         self._about = Label("", "body", self, wrap=True)
@@ -44,7 +44,6 @@ class TwoListDialog(SeatDialog):
         self.places.chosen.connect(self._looked)
         self.choices.chosen.connect(self._chose)
         self._map.province_clicked.connect(self._clicked)
-        self.resize(*SIZE)
 
     def notes(self) -> str:
         """All that is said beside the lists."""
@@ -113,6 +112,5 @@ def _list_pane(parent: QWidget, caption: str, choices: ChoiceList, width: int) -
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addWidget(pane_caption(caption, pane))
-    column.addWidget(choices)
-    column.addStretch(1)
+    column.addWidget(ScrolledChoices(choices, pane), 1)
     return pane

@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from concordui.match.dialogs.builds import BuildsDialog
 from engine.anatolia.adjustments import check_builds
 from helpers.hands import button, click, nameless, press, told
-from helpers.seat_views import building, disbanding, game_in, id_of, view_of
+from helpers.seat_views import UNITS, building, disbanding, game_in, id_of, view_of
 
 PERGAMON, SMYRNA, SARDIS = id_of("Pergamon"), id_of("Smyrna"), id_of("Sardis")
 ILION, MYSIA = id_of("Ilion"), id_of("Mysia")
@@ -134,6 +134,16 @@ def test_sending_nothing_is_possible(disbands):
     spy = QSignalSpy(disbands.sent)
     click(button(disbands, "Send disbands"))
     assert told(spy) == [[]]
+
+
+def test_the_unit_with_the_keyboard_stays_in_sight_where_there_are_many(opened):
+    more = ("fleet Ikarian Sea", "army Ilion", "fleet Aegean Sea", "fleet Karpathian Sea", "army Perge")
+    dialog = opened(BuildsDialog(view_of(game_in("builds", {"Lydia": (*UNITS["Lydia"], *more)}))))
+    rows = dialog.places.rows()
+    assert rows[-1].visibleRegion().isEmpty()
+    while not rows[-1].hasFocus():
+        press(Qt.Key.Key_Down)
+    assert rows[-1].visibleRegion().boundingRect().height() == rows[-1].height()
 
 
 def test_everything_has_a_name(builds, disbands):

@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
         workspace.status_changed.connect(self._refresh_status)
         workspace.actions_changed.connect(self._refresh_actions)
         workspace.title_changed.connect(self._refresh_front)
+        workspace.failed.connect(self.notices.refuse)
         host, target = workspace.dock_host(), workspace.map_widget()
         if host is not None:
             self.layouts.restore_docks(host)

@@ -163,6 +163,7 @@ def run_steps(steps: Sequence[Step], window: MainWindow, folder: Path, watch: Wa
         outcomes.append(Outcome(step.workspace, step.name, passed, picture, error, messages, seconds))
         if not passed:
             failed.add(step.workspace)
+            driver.close_dialogs()
     return outcomes
 
 

@@ -80,6 +80,13 @@ class Driver:
                 return
             time.sleep(min(left, 0.005))
 
+    def close_dialogs(self) -> None:
+        """Close what stands over the window, so that a failed step does not keep the next workspace from its own."""
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and widget.isVisible():
+                widget.close()
+        self.settle(0)
+
     def save_picture(self, path: Path) -> None:
         """Save what a person would see: the window with the dialogs and menus over it."""
         picture = self.window.grab()

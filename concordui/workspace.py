@@ -76,13 +76,15 @@ class Workspace(QWidget):
     """One open thing (a match) in a tab.
 
     Signals: `title_changed`, `status_changed` (the status bar's texts), `actions_changed` (what `states` says),
-    `summary_changed` (the entry among the recent files is out of date: after each save).
+    `summary_changed` (the entry among the recent files is out of date: after each save), `failed` (it can't go on: a
+    `ConcordError`, which the window says in words).
     """
 
     title_changed = Signal()
     status_changed = Signal()
     actions_changed = Signal()
     summary_changed = Signal()
+    failed = Signal(object)
 
     kind = ""
 

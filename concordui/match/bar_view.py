@@ -32,6 +32,8 @@ class Pressed:
 def title_of(desk: Desk) -> tuple[str, str]:
     """The strong words and the line under them."""
     position, moment = desk.model.position, desk.moment
+    if position is None and desk.model.failure is not None:
+        return say("Not opened"), say("The match can't go on")
     if position is None:
         return say("Starting"), say("Bots are getting ready")
     if moment is not None and not (desk.now and desk.model.result is not None):

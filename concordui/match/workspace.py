@@ -26,7 +26,7 @@ from concordui.match.phase_bar import PhaseBar
 from concordui.match.telling import phase_title
 from concordui.pace import Pace
 from concordui.saves import title_of
-from concordui.session import MatchSession
+from concordui.session import Failed, MatchSession
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
 TICK_MS = 100
@@ -254,6 +254,8 @@ class MatchWorkspace(Workspace):
         self.desk.told(event)  # type: ignore[arg-type]
         if self.desk.model.saved is not saved:
             self.summary_changed.emit()
+        if isinstance(event, Failed):
+            self.failed.emit(event.error)
 
     def _asked(self, view: object) -> None:
         self.docks.begin_turn()

@@ -4,33 +4,84 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from engine.errors import FileError
 
+MAX_DEPTH = 200
+"""Lists and objects inside one another in JSON that is read; ours has ten. What is read can be written again."""
+
+MAX_DIGITS = 1000
+"""Of a whole number in JSON that is read; Python itself refuses some thousands."""
+
 
 def read_text(path: Path) -> str:
-    """The file's text (UTF-8). Raises `FileError` naming the file and what stops the reading."""
+    """The file's text (UTF-8, with or without a byte order mark).
+
+    Raises `FileError` naming the file and what stops the reading.
+    """
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileError("this is not UTF-8 text", f"{path}, byte {error.start}", "open a JSON file made by Concord") from error
+        raise FileError(
+            "this is not UTF-8 text", f"{path}, byte {error.start}", "open a JSON file made by Concord"
+        ) from error
     except OSError as error:
-        raise FileError(f"cannot read the file ({error.strerror})", str(path), "check the path and its permissions") from error
+        raise FileError(
+            f"cannot read the file ({error.strerror})", str(path), "check the path and its permissions"
+        ) from error
 
 
 def read_json(path: Path) -> Any:
     """The file's JSON value. Raises `FileError` with line and column where the text is no JSON."""
+    text = read_text(path)
     try:
-        return json.loads(read_text(path))
+        return parse_json(text)
     except json.JSONDecodeError as error:
         where = f"{path}, line {error.lineno}, column {error.colno}"
         raise FileError(f"this is not JSON ({error.msg})", where, "the file may be cut; use a copy") from error
-    except RecursionError as error:
-        raise FileError("the JSON is nested too deeply", str(path), "use a copy that Concord made") from error
+    except ValueError as error:
+        raise FileError(f"this is not JSON ({error})", str(path), "use a copy that Concord made") from error
+
+
+def parse_json(text: str) -> Any:
+    """The JSON value of a text, one that can be written as JSON again.
+
+    Raises `json.JSONDecodeError` where the text is no JSON, and a bare `ValueError` for NaN, infinities, numbers past a
+    double or `MAX_DIGITS`, and what is nested past `MAX_DEPTH`.
+    """
+    try:
+        value = json.loads(text, parse_float=_finite, parse_int=_whole, parse_constant=_finite)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    level = [value]
+    for _ in range(MAX_DEPTH + 1):
+        level = [part for whole in level if isinstance(whole, dict | list) for part in _parts(whole)]
+        if not level:
+            return value
+    raise ValueError("nested too deeply")
+
+
+def _parts(whole: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return whole.values() if isinstance(whole, dict) else whole
+
+
+def _finite(number: str) -> float:
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(f"{number[:40]} is no JSON number")
+    return value
+
+
+def _whole(number: str) -> int:
+    if len(number) > MAX_DIGITS:
+        raise ValueError(f"a number of {len(number)} digits")
+    return int(number)
 
 
 def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush: bool = True) -> None:
@@ -58,7 +109,9 @@ def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush:
                 os.unlink(name)
             raise
     except OSError as error:
-        raise FileError(f"cannot write the file ({error.strerror})", str(path), "choose a folder you may write to") from error
+        raise FileError(
+            f"cannot write the file ({error.strerror})", str(path), "choose a folder you may write to"
+        ) from error
 
 
 def _umask() -> int:

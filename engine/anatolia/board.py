@@ -8,6 +8,7 @@ Movement`.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -199,7 +200,7 @@ def load_board(source: str | Path | Mapping[str, Any] | None = None) -> Board:
     if isinstance(source, str) and source in shipped_names():
         return shipped_board(source)
     path = Path(source)
-    if not path.exists():
+    if not os.path.exists(path):  # unlike `Path.exists`, false for a name that the system takes for none
         names = ", ".join(shipped_names())
         raise FileError("there is no such board", str(source), f"name a board file or one of: {names}")
     data = read_json(path)

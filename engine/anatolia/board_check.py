@@ -38,9 +38,9 @@ def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
     if data.get("fleetAdjacency") is not None and not _is_link_map(data["fleetAdjacency"]):
         yield Fault("fleetAdjacency", "lists of province ids by province id are wanted")
     powers = data.get("powers")
-    if powers is not None and (not isinstance(powers, list) or not all(map(_is_name, powers))):
+    if powers is not None and (not isinstance(powers, list) or not all(map(is_name, powers))):
         yield Fault("powers", "a list of names is wanted")
-    if not _is_name(data.get("name", "board")):
+    if not is_name(data.get("name", "board")):
         yield Fault("name", "a name is a string")
     size = data.get("hexSize", 16)
     if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size < 10_000:
@@ -49,21 +49,21 @@ def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _entry_shape_faults(where: str, entry: object) -> Iterator[Fault]:
-    if not isinstance(entry, Mapping) or not _is_name(entry.get("id")):
+    if not isinstance(entry, Mapping) or not is_name(entry.get("id")):
         yield Fault(where, "a province is an object with a string 'id'")
         return
     if entry.get("type") not in ("land", "sea"):
         yield Fault(f"{where}.type", f"{entry.get('type')!r} is neither 'land' nor 'sea'")
-    if "name" in entry and not _is_name(entry["name"]):
+    if "name" in entry and not is_name(entry["name"]):
         yield Fault(f"{where}.name", "a name is a string")
-    if entry.get("home") is not None and not _is_name(entry["home"]):
+    if entry.get("home") is not None and not is_name(entry["home"]):
         yield Fault(f"{where}.home", "a home is a power's name or null")
     for key in ("sc", "coastal"):
         if not isinstance(entry.get(key, False), bool):
             yield Fault(f"{where}.{key}", f"{key} is true or false")
 
 
-def _is_name(value: object) -> bool:
+def is_name(value: object) -> bool:
     """A string with something in it that can be written to a file (no half of a surrogate pair)."""
     return isinstance(value, str) and bool(value) and not any("\ud800" <= char <= "\udfff" for char in value)
 
@@ -86,6 +86,8 @@ def _start_shape_faults(start: object) -> Iterator[Fault]:
         yield Fault("start", "start units are lists by power")
         return
     for power, units in start.items():
+        if not is_name(power):
+            yield Fault("start", f"{power!r} is no power's name")
         if not isinstance(units, list):
             yield Fault(f"start.{power}", "a list of units is wanted")
             continue

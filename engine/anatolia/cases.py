@@ -22,6 +22,7 @@ from engine.anatolia.board import (
     shipped_board,
     shipped_names,
 )
+from engine.anatolia.board_check import is_name
 from engine.anatolia.position_check import unit_faults
 from engine.errors import BoardError, CaseError, Fault
 from engine.files import canonical_json
@@ -125,7 +126,7 @@ def _powers_of(board: Mapping[str, Any], units: list[Any], orders: RawOrders) ->
     named |= set() if isinstance(orders, list) else set(orders)
     named |= set(start) if isinstance(start, Mapping) else set()
     known = list(listed or ())
-    return known + code_unit_sorted(name for name in named if name and name not in known)
+    return known + code_unit_sorted(name for name in named if is_name(name) and name not in known)
 
 
 def _kind(value: object) -> str:

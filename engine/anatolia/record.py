@@ -17,7 +17,7 @@ from engine.anatolia.chronicle import Phase
 from engine.anatolia.game import Game
 from engine.anatolia.promises import Season
 from engine.errors import BoardError, FaultyInput, RecordError
-from engine.files import read_text, write_atomic
+from engine.files import parse_json, read_text, write_atomic
 from engine.seats.protocol import Reason
 
 FORMAT = "anatolia-game"
@@ -114,12 +114,12 @@ class GameRecord(_Part):
         """
         text = read_text(path)
         try:
-            data = json.loads(text, parse_constant=_no_constant)
+            data = parse_json(text)
         except json.JSONDecodeError as error:
             where = f"{path}, line {error.lineno}, column {error.colno}"
             raise RecordError(f"the saved game is cut or damaged ({error.msg})", where, "use another copy") from error
-        except RecursionError as error:
-            raise RecordError("the saved game is damaged (nested too deeply)", str(path), "use another copy") from error
+        except ValueError as error:
+            raise RecordError(f"the saved game is damaged ({error})", str(path), "use another copy") from error
         return cls.from_json(data, str(path))
 
     @classmethod
@@ -247,7 +247,3 @@ def _json(value: Any) -> str:
     except UnicodeEncodeError:
         return json.dumps(value, allow_nan=False)
     return text
-
-
-def _no_constant(name: str) -> Any:
-    raise json.JSONDecodeError(f"{name} is no JSON", name, 0)

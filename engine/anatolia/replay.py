@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
+from engine.anatolia.chronicle import Phase
 from engine.anatolia.game import Game
+from engine.anatolia.promises import Season
 from engine.anatolia.record import GameRecord, PhaseRecord
 from engine.errors import RecordError
 
 When: TypeAlias = tuple[int, str, str]
 """Year, season and phase."""
+
+_YEAR_DIGITS = 100
+"""More than any year has, and less than Python refuses to read."""
 
 REMEDY = "the file was changed or made by other rules; use another copy"
 
@@ -32,11 +37,12 @@ class Difference:
 def parse_when(text: str) -> When:
     """``YEAR:SEASON:PHASE``, in any case of letters. Raises `RecordError` for anything else."""
     parts = text.split(":")
-    if len(parts) == 3 and parts[0].strip().isdecimal():
-        season = parts[1].strip().capitalize()
-        if season in ("Spring", "Autumn"):
-            return int(parts[0]), season, parts[2].strip().lower()
-    raise RecordError(f"'{text}' names no phase", "YEAR:SEASON:PHASE", "for example 1:Spring:orders or 12:Autumn:over")
+    if len(parts) == 3 and parts[0].strip().isdecimal() and len(parts[0]) <= _YEAR_DIGITS:
+        season, phase = parts[1].strip().capitalize(), parts[2].strip().lower()
+        if season in get_args(Season) and phase in get_args(Phase):
+            return int(parts[0]), season, phase
+    shown = text if len(text) <= _YEAR_DIGITS else f"{text[:_YEAR_DIGITS]}..."
+    raise RecordError(f"'{shown}' names no phase", "YEAR:SEASON:PHASE", "for example 1:Spring:orders or 12:Autumn:over")
 
 
 def replay(record: GameRecord, until: When | None = None) -> Game:

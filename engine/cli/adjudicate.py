@@ -14,6 +14,7 @@ from engine.anatolia.cases import answer, faulty_answer, read_case
 from engine.cli import DONE, REFUSED
 from engine.cli.output import print_json
 from engine.errors import CaseError, Fault, FileError
+from engine.files import parse_json
 
 STDIN = "-"
 
@@ -78,23 +79,18 @@ def _parsed(held: list[tuple[int, str]]) -> tuple[Document, bool]:
     """The value of these lines together, and whether it is only cut: more lines may complete it."""
     text = "\n".join(line for _, line in held)
     try:
-        return Document(json.loads(text, parse_constant=_refuse_constant)), False
+        return Document(parse_json(text)), False
     except json.JSONDecodeError as error:
         cut = error.pos >= len(text.rstrip()) and held[0][1].rstrip().endswith(("{", "[", ","))
         where = f"line {held[0][0] + error.lineno - 1}"
         return Document(fault=Fault(where, f"this is not JSON ({error.msg}, column {error.colno})")), cut
-    except (ValueError, RecursionError) as error:
-        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        return Document(fault=Fault(f"line {held[0][0]}", f"this is not JSON ({what})")), False
+    except ValueError as error:
+        return Document(fault=Fault(f"line {held[0][0]}", f"this is not JSON ({error})")), False
 
 
 def _each(held: list[tuple[int, str]]) -> Iterator[Document]:
     for line in held:
         yield _parsed([line])[0]
-
-
-def _refuse_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON number")
 
 
 def _reply(document: Document) -> dict[str, Any]:

@@ -59,6 +59,11 @@ def run(args: Sequence[str]) -> int:
         return leaving.code if isinstance(leaving.code, int) else REFUSED
     except BrokenPipeError:
         return _reader_gone()
+    except OSError as error:
+        if error.filename is not None:
+            return _our_fault(error)
+        print(error_line(f"cannot write the output ({error.strerror})", "stdout", "send it elsewhere"), file=sys.stderr)
+        return REFUSED
     except Exception as error:
         return _refused_command(error) if _is_usage_error(error) else _our_fault(error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any, TextIO
 
@@ -10,7 +11,10 @@ from engine.errors import ConcordError
 
 
 def prepare() -> None:
-    """UTF-8 and bare line feeds on every desktop, whatever the locale says."""
+    """UTF-8 and bare line feeds on every desktop, whatever the locale says; a sink for a stream that is closed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # `print` would otherwise put an error on stdout
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for the process's life
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -67,7 +68,7 @@ def resolve(spec: str | Path, folders: Sequence[Path] | None = None) -> BotFile:
     """
     text = str(spec)
     if isinstance(spec, Path) or "/" in text or "\\" in text or text.endswith(_KNOWN_ENDINGS):
-        return _by_path(Path(text).expanduser(), folders)
+        return _by_path(Path(os.path.expanduser(text)), folders)
     bots = find_bots(folders)
     if text in bots:
         return bots[text]
@@ -86,7 +87,7 @@ def _by_path(path: Path, folders: Sequence[Path] | None) -> BotFile:
             str(path),
             "rename the file, for example to my-bot.py",
         )
-    if not path.is_file():
+    if not os.path.isfile(path):  # unlike `Path.is_file`, false for a name that the system takes for none
         raise BotError("there is no such file", str(path), "check the path")
     for twin in _bot_paths(default_folders() if folders is None else folders):
         if twin.name == f"{bot_id}{twin.suffix}":

@@ -278,3 +278,10 @@ def test_boards_are_loaded_from_files_and_objects(tmp_path: Path) -> None:
 
 def test_a_power_has_its_number_on_the_map() -> None:
     assert [shipped_board().power_index(power) for power in ("Phrygia", "Cilicia")] == [0, 5]
+
+
+def test_every_power_that_a_board_names_can_be_written() -> None:
+    data = graph()
+    del data["powers"]
+    for name in ("", "\ud800"):
+        assert [fault.where for fault in faults_of({**data, "start": {**data["start"], name: []}})] == ["start"]

@@ -164,7 +164,19 @@ def test_a_moment_is_named_by_year_season_and_phase(text: str, when: Any) -> Non
     assert parse_when(text) == when
 
 
-@pytest.mark.parametrize("text", ["", "1", "1:Spring", "x:Spring:orders", "1:Winter:orders", "1:Spring:orders:2"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "1",
+        "1:Spring",
+        "x:Spring:orders",
+        "1:Winter:orders",
+        "1:Spring:orders:2",
+        "1:Spring:nap",
+        "9" * 5000 + ":Spring:orders",
+    ],
+)
 def test_anything_else_names_no_moment(text: str) -> None:
     with pytest.raises(RecordError, match="names no phase"):
         parse_when(text)

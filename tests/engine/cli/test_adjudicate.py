@@ -119,6 +119,8 @@ def test_a_faulty_case_says_where_and_the_rest_of_the_stream_still_runs(concord,
         b"[" * 100_000,
         b"1" * 5000,
         b"NaN",
+        b'{"id": 1e999, "units": []}',
+        b'{"id": ' + b"[" * 900 + b"]" * 900 + b', "units": []}',
     ],
 )
 def test_a_line_that_is_no_case_is_a_faulty_case(concord, line):
@@ -210,3 +212,8 @@ def test_a_reader_that_goes_away_is_no_traceback(root, tmp_path):
 
 def test_explain_is_an_unknown_option(concord):
     assert "--explain" in concord("adjudicate", "--explain", "-").refused(2)
+
+
+def test_orders_of_a_power_that_cannot_be_named_are_no_fault_of_a_board_in_the_case(concord):
+    ran = concord("adjudicate", stdin=lines({"units": [], "board": GRAPH, "orders": {"\ud800": [], "": []}}))
+    assert (ran.status, ran.lines[0]["resolution"]) == (0, [])

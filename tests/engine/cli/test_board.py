@@ -80,11 +80,31 @@ def test_check_names_every_fault_with_its_place_in_one_run(concord, tmp_path):
     assert ran.out == ""
 
 
-@pytest.mark.parametrize("text", ["", "[", "nope", '{"provinces": ', "[1, 2]", "\ufeff{", "null"])
+@pytest.mark.parametrize("text", ["", "[", "nope", '{"provinces": ', "[1, 2]", "\ufeff{", "null", "1" * 5000])
 def test_a_file_that_is_no_board_is_one_error(concord, tmp_path, text):
     path = tmp_path / "file.json"
     path.write_text(text, encoding="utf-8")
     assert "file.json" in concord("board", "check", path).refused()
+
+
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "1e999", "1" * 5000, "[" * 500 + "]" * 500])
+def test_what_could_not_be_saved_again_is_no_board(concord, tmp_path, value):
+    path = tmp_path / "file.json"
+    board = '{"provinces": [{"id": "A", "type": "land"}], "adjacency": {}, "note": %s}'
+    path.write_text(board % "1", encoding="utf-8")
+    assert concord("board", "check", path).status == 0
+    path.write_text(board % value, encoding="utf-8")
+    assert "this is not JSON" in concord("board", "check", path).refused()
+
+
+def test_a_byte_order_mark_is_no_fault(concord, tmp_path):
+    path = tmp_path / "file.json"
+    path.write_text('\ufeff{"provinces": [{"id": "A", "type": "land"}], "adjacency": {}}', encoding="utf-8")
+    assert concord("board", "check", path).status == 0
+
+
+def test_a_name_that_the_system_takes_for_none_is_no_board(concord):
+    assert "no such board" in concord("board", "show", "--board", "a" * 300).refused()
 
 
 def test_check_of_a_missing_file_is_an_error(concord):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -117,6 +119,29 @@ def test_an_interrupt_is_status_130(concord, monkeypatch):
     ran = concord("board", "show")
     assert (ran.status, ran.out) == (130, "")
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("redirections", ["> /dev/full", ">&-", "2>&-", "<&-"])
+def test_streams_that_are_full_or_closed_are_no_fault_of_the_program(root, tmp_path, redirections):
+    full = redirections == "> /dev/full"
+    for command in ("board show", "board show --json", "adjudicate"):
+        script = f'{shlex.quote(sys.executable)} -m engine.cli {command} {redirections}; echo "status $?"'
+        environment = {**os.environ, "PYTHONPATH": str(root)}
+        done = subprocess.run(
+            ["sh", "-c", script], cwd=tmp_path, env=environment, input="{}", capture_output=True, text=True
+        )
+        assert "fault of Concord" not in done.stderr
+        assert (done.stderr.count("\n"), "cannot write" in done.stderr) == ((1, True) if full else (0, False))
+        assert done.stdout.endswith(f"status {int(full or ('show' not in command and redirections != '<&-'))}\n")
+
+
+def test_an_error_never_goes_to_stdout(root, tmp_path):
+    script = f"{shlex.quote(sys.executable)} -m engine.cli board check gone.json 2>&-"
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
 
 
 def test_a_fault_of_the_program_is_one_line_and_a_log(concord, monkeypatch, home):

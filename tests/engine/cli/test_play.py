@@ -100,6 +100,8 @@ def test_a_seat_that_is_not_named_gets_the_diplomat():
         ("Lydia=gone.py", 1, "gone.py"),
         ("Lydia=gone.js", 1, "JavaScript"),
         ("Lydia=some/gone", 1, "gone"),
+        ("Lydia=~nobody-of-that-name/bot.py", 1, "no such file"),
+        (f"Lydia={'a' * 300}.py", 1, "no such file"),
     ],
 )
 def test_a_seat_that_cannot_be_filled_is_refused(concord, seat, status, says):
@@ -205,9 +207,16 @@ def test_at_prints_the_spectators_state_of_that_phase(saved_game, concord):
     assert state == replay(GameRecord.load(saved_game), (1, "Autumn", "orders")).spectator_state()
 
 
-@pytest.mark.parametrize("at", ["9:Spring:orders", "1:Winter:orders", "1:Spring", "x:Spring:orders", "1:Spring:nap"])
+@pytest.mark.parametrize("at", ["9:Spring:orders", "1:Autumn:builds", "0:Spring:orders"])
 def test_a_phase_that_never_was_is_refused(saved_game, concord, at):
-    concord("replay", saved_game, "--at", at).refused()
+    assert "never comes to" in concord("replay", saved_game, "--at", at).refused()
+
+
+@pytest.mark.parametrize(
+    "at", ["", "1:Winter:orders", "1:Spring", "x:Spring:orders", "1:Spring:nap", "-1:Spring:orders"]
+)
+def test_a_text_that_names_no_phase_is_a_wrong_command_line(saved_game, concord, at):
+    assert "names no phase" in concord("replay", saved_game, "--at", at).refused(2)
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,8 @@ _DRAG = 4
 _CARD_MS = 450
 _SETTLE_MS = 90
 """The ground is painted sharp this long after the last step of a zoom; until then it is stretched."""
+_STRANGER = 1.5
+"""How much further a province that is no neighbour counts when the arrow keys walk."""
 _DIRECTIONS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -340,19 +342,17 @@ class MapView(QGraphicsView):
         return min(slots, key=lambda place: _far(QPointF(*slots[place].slot) - middle))
 
     def _towards(self, here: ProvinceId, dx: float, dy: float) -> ProvinceId | None:
-        """The neighbour with the least turn from the direction; where no neighbour lies there, the nearest province."""
+        """The nearest province in the quarter that a direction is the middle of; a neighbour goes before a stranger."""
         start = QPointF(*self._map.geometry.labels[here].slot)
-        for places, widest in ((self._map.board.adjacency[here], 62.0), (tuple(self._map.geometry.labels), 40.0)):
-            best, least = None, float("inf")
-            for place in places:
-                way = QPointF(*self._map.geometry.labels[place].slot) - start
-                turn = math.degrees(abs(math.atan2(dx * way.y() - dy * way.x(), dx * way.x() + dy * way.y())))
-                cost = turn + _far(way) * 0.15
-                if place != here and turn <= widest and cost < least:
-                    best, least = place, cost
-            if best is not None:
-                return best
-        return None
+        neighbours = set(self._map.board.adjacency[here])
+        best, least = None, float("inf")
+        for place, label in self._map.geometry.labels.items():
+            way = QPointF(*label.slot) - start
+            turn = math.degrees(abs(math.atan2(dx * way.y() - dy * way.x(), dx * way.x() + dy * way.y())))
+            cost = _far(way) * (1.0 + turn / 60.0) * (1.0 if place in neighbours else _STRANGER)
+            if place != here and turn <= 46.0 and cost < least:
+                best, least = place, cost
+        return best
 
     def _bring_into_view(self, place: ProvinceId) -> None:
         if not self._framed:

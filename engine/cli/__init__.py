@@ -20,10 +20,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     A worker of this very program is dispatched before anything else is imported.
     """
     args = list(sys.argv[1:] if argv is None else argv)
-    from engine.seats.launch import dispatch
+    try:
+        from engine.seats.launch import dispatch
 
-    if dispatch(args):
-        return DONE
-    from engine.cli.app import run
+        if dispatch(args):
+            return DONE
+        from engine.cli.app import run
 
-    return run(args)
+        return run(args)
+    except KeyboardInterrupt:  # while all this was being imported
+        return INTERRUPTED

@@ -121,6 +121,17 @@ def test_an_interrupt_is_status_130(concord, monkeypatch):
     assert "Traceback" not in ran.err
 
 
+def test_an_interrupt_of_the_start_is_status_130_too(monkeypatch, capfd):
+    from engine import cli
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.seats.launch.dispatch", interrupt)
+    assert cli.main(["board", "show"]) == 130
+    assert capfd.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("redirections", ["> /dev/full", ">&-", "2>&-", "<&-"])
 def test_streams_that_are_full_or_closed_are_no_fault_of_the_program(root, tmp_path, redirections):
     full = redirections == "> /dev/full"

@@ -49,10 +49,11 @@ def summary(desk: Desk, opening: Opening) -> Summary:
     elif position is None:
         sentence = say("Not begun")
     else:
-        sentence = f"{when(position.year, position.season)}, {phase_title(position.phase)}"
+        parts = [when(position.year, position.season), _due(desk)]
         if opening.humans:
             counts = [f"{power} {position.centres[power]}" for power in opening.humans]
-            sentence = say("{time}; centres: {counts}", time=sentence, counts=listed(counts))
+            parts.append(say("Centres: {counts}", counts=listed(counts)))
+        sentence = ". ".join(parts)
     return Summary(
         title=title_of(opening.path),
         sentence=sentence,
@@ -61,6 +62,27 @@ def summary(desk: Desk, opening: Opening) -> Summary:
         board=opening.board,
         owners={} if position is None else dict(position.owners),
     )
+
+
+def _due(desk: Desk) -> str:
+    """What the match waits for, to the person who opens it again."""
+    power = desk.acting or desk.covered
+    if power is None or desk.phase is None:
+        return "" if desk.phase is None else phase_title(desk.phase)
+    if desk.model.turns.shared:
+        return say("{power} is to answer: {phase}", power=power, phase=phase_title(desk.phase))
+    match desk.phase:
+        case "negotiate-propose":
+            return say("Your proposals are due")
+        case "negotiate-answer":
+            return say("Your answers are due")
+        case "orders":
+            given, units = len(desk.book.orders), len(desk.units_of(power))
+            return say("Your orders are due, {count} of {all} given", count=given, all=units)
+        case "retreats":
+            return say("Your retreats are due")
+        case _:
+            return say("Your builds are due")
 
 
 def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, ActionState]:

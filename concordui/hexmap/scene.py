@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -66,6 +66,8 @@ class _Ground(QGraphicsItem):
         painter.resetTransform()
         self._map.tiles.draw_soon(painter, origin, exposed, zoom, ratio)
         painter.restore()
+        if self._map.tiles.late:
+            self._map.late.start()
 
 
 class MapScene(QGraphicsScene):
@@ -94,6 +96,11 @@ class MapScene(QGraphicsScene):
         self._journeys: list[tuple[QGraphicsPixmapItem, QPointF, QPointF]] = []
         self._journey = QVariantAnimation(self)
         self._set_up_journey()
+        self.late = QTimer(self)
+        """Runs while tiles of the ground wait to be painted anew."""
+        self.late.setSingleShot(True)
+        self.late.setInterval(0)
+        self.late.timeout.connect(self._catch_up)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self._ground = _Ground(self)
@@ -200,6 +207,9 @@ class MapScene(QGraphicsScene):
     def province_at(self, point: QPointF) -> ProvinceId | None:
         """The province at a point of the scene."""
         return self.geometry.province_at(point)
+
+    def _catch_up(self) -> None:
+        self._ground.update()
 
     def _change_owners(self, before: MapState) -> None:
         changed = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -20,6 +21,8 @@ TILE = 512
 BUDGET = 96_000_000
 """Bytes of tiles that are kept: at 4 bytes a pixel some twelve windows of 1600 x 1000."""
 _PAINTERS = 6
+FRAME_S = 0.008
+"""Seconds of one repaint that tiles which only changed may take; what is left shows the old picture a moment longer."""
 
 Key: TypeAlias = tuple[float, float, int, int]
 """Zoom, pixel ratio, column, row."""
@@ -37,16 +40,20 @@ class Tiles:
         self.layers: frozenset[MapLayer] = frozenset()
         self.hurry: float | None = None
         """The zoom whose tiles stand in for another's while a person zooms; None when there is time to paint."""
+        self.late = False
+        """Whether the last `draw_soon` left a tile that changed for the next one."""
+        self._stale: set[Key] = set()
         self.painted = 0
         """How many tiles have been painted so far: what a test or a benchmark counts."""
 
     def clear(self) -> None:
         """Forget every tile: the theme or the layers changed."""
         self._tiles.clear()
+        self._stale.clear()
         self._bytes = 0
 
     def forget(self, places: Iterable[ProvinceId]) -> None:
-        """Forget the tiles on which these provinces lie."""
+        """The tiles on which these provinces lie have changed: they are painted anew, bit by bit, as they are drawn."""
         places = list(places)
         stale: dict[float, list[QRectF]] = {}
         for key in list(self._tiles):
@@ -54,17 +61,28 @@ class Tiles:
             if zoom not in stale:
                 stale[zoom] = self._painter(zoom).bounds(places)
             if any(_rect_of(key).intersects(rect) for rect in stale[zoom]):
-                self._drop(key)
+                self._stale.add(key)
 
     def draw(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
         """Draw the tiles under `exposed` (logical pixels of the window), the map's origin being at `origin`."""
         for key in self._under(exposed.translated(-origin), zoom, ratio):
             painter.drawPixmap(origin + QPoint(key[2] * TILE, key[3] * TILE), self._tile(key))
 
+    def _draw_in_time(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
+        """As `draw`, but of the tiles that only changed no more are painted than one repaint has time for."""
+        began = time.perf_counter()
+        self.late = False
+        for key in self._under(exposed.translated(-origin), zoom, ratio):
+            spent = time.perf_counter() - began > FRAME_S
+            waits = spent and key in self._stale and key in self._tiles
+            self.late = self.late or waits
+            pixmap = self._tiles[key] if waits else self._tile(key)
+            painter.drawPixmap(origin + QPoint(key[2] * TILE, key[3] * TILE), pixmap)
+
     def draw_soon(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
         """Draw what is painted; while `hurry` names another zoom, its tiles stretched in place of what is not."""
         if self.hurry is None or self.hurry == zoom or self.ready(origin, exposed, zoom, ratio):
-            self.draw(painter, origin, exposed, zoom, ratio)
+            self._draw_in_time(painter, origin, exposed, zoom, ratio)
         else:
             self.draw_stale(painter, origin, exposed, zoom, self.hurry, ratio)
 
@@ -98,6 +116,8 @@ class Tiles:
         return [(zoom, ratio, col, row) for row in rows for col in cols]
 
     def _tile(self, key: Key) -> QPixmap:
+        if key in self._stale and key in self._tiles:
+            self._drop(key)
         if key in self._tiles:
             self._tiles.move_to_end(key)
             return self._tiles[key]
@@ -125,6 +145,7 @@ class Tiles:
         return self._painters[zoom]
 
     def _drop(self, key: Key) -> None:
+        self._stale.discard(key)
         self._bytes -= _bytes(self._tiles.pop(key))
 
 

@@ -86,17 +86,20 @@ class TrustPanel(QWidget):
     def show_matrix(self, matrix: bool) -> None:
         """The matrix instead of the table."""
         self.pages.setCurrentWidget(self.matrix if matrix else self.table)
+        self._recolour()
 
     def show_trust(self, powers: Sequence[Power], trust: Mapping[Power, Trust], you: Power | None) -> None:
-        """Show this public record as `you` see it."""
+        """Show this public record as `you` see it, in the page that is in front."""
         key = (tuple(powers), tuple(trust.items()), you)
         if key == self._shown:
             return
         self._shown = key
-        _fill_table(self._records, records(powers, trust, you), you)
-        _fill_matrix(self._counts, powers, matrix(powers, trust), you)
-        _size_columns(self.table, (0, 104, 42, 52, 52))
-        _size_columns(self.matrix, (0, *[36] * len(powers)))
+        if self.pages.currentWidget() is self.table:
+            _fill_table(self._records, records(powers, trust, you), you)
+            _size_columns(self.table, (0, 104, 42, 52, 52))
+        else:
+            _fill_matrix(self._counts, powers, matrix(powers, trust), you)
+            _size_columns(self.matrix, (0, *[36] * len(powers)))
 
     def sizeHint(self) -> QSize:
         return QSize(360, HEAD + ROW * 6)

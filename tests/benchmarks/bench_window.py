@@ -71,13 +71,21 @@ def _pump(application: QApplication, until, seconds: float = 120.0) -> None:
             raise TimeoutError("the match did not end")
 
 
+def _rest(application: QApplication) -> None:
+    """Until the map has been painted for the first time, and whatever else a new tab brings is done."""
+    begun = time.perf_counter()
+    _pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
+
+
 def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float]:
     """The longest block in milliseconds during a whole match, and how many seconds the match took."""
     seats = dict.fromkeys(window.shell.board.powers, BOT)
     workspace = window.start_match(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
     assert workspace is not None
+    workspace.area.watch.set_paused(True)
+    _pump(application, lambda: bool(workspace.desk.timeline.moments))
+    _rest(application)
     workspace.session.set_pace(Pace())
-    _pump(application, lambda: workspace.desk.model.position is not None)
     begun = time.perf_counter()
     heart.start()
     _pump(application, lambda: workspace.desk.model.result is not None)
@@ -119,8 +127,7 @@ def run() -> list[Row]:
         window = MainWindow(make_shell(Folders.under(Path(name))))
         window.resize(1440, 900)
         window.show()
-        begun = time.perf_counter()
-        _pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
+        _rest(application)
         for number in range(ROUNDS):
             longest, took = _match(application, window, heart, Path(name) / str(number))
             blocks.append(longest)

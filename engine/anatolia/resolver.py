@@ -48,48 +48,10 @@ def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterabl
     `supports` hold legal orders only. No argument is changed.
     """
     size = len(owner)
-    attacker = [NOBODY] * size
-    rivals: dict[int, list[int]] = {}
-    duels: list[int] = []
-    for mover in movers:
-        dest = goes[mover]
-        if attacker[dest] == NOBODY:
-            attacker[dest] = mover
-        elif dest in rivals:
-            rivals[dest].append(mover)
-        else:
-            rivals[dest] = [attacker[dest], mover]
-        if goes[dest] == mover:
-            duels.append(mover)
-
+    attacker, rivals, duels = _attacks(goes, movers)
     strength = [1] * size
     excluded: dict[int, int] = {}
-    standing: set[int] = set()
-    cut_by: dict[int, int] = {}
-    unmatched: list[int] = []
-    waiting: list[SupportOrder] = []
-    for support in supports:
-        supporter, beneficiary, into = support
-        if goes[beneficiary] != into:
-            if attacker[supporter] != NOBODY:
-                unmatched.append(supporter)
-            continue
-        if attacker[supporter] != NOBODY:
-            # A unit that is supported where it stands attacks nobody: `into` may be the exempt place for holds too.
-            assailants = rivals.get(supporter) or (attacker[supporter],)
-            cutter = cutter_of(owner, supporter, assailants, into)
-            if cutter != NOBODY:
-                cut_by[supporter] = cutter
-                continue
-            if into in assailants:
-                waiting.append(support)
-                continue
-        standing.add(supporter)
-        strength[beneficiary] += 1
-        if owner[supporter] == owner[into]:
-            excluded[beneficiary] = excluded.get(beneficiary, 0) + 1
-    if waiting:
-        _settle_waiting(owner, waiting, rivals, strength, excluded, standing, cut_by)
+    standing, cut_by, unmatched = _settle_supports(owner, goes, supports, attacker, rivals, strength, excluded)
 
     winner = [NOBODY] * size
     void: list[int] = []
@@ -119,6 +81,63 @@ def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterabl
     if open_moves:
         _follow_chains(owner, goes, open_moves, strength, excluded, runner_up, winner, out)
     return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, unmatched, void)
+
+
+def _attacks(goes: list[int], movers: list[int]) -> tuple[list[int], dict[int, list[int]], list[int]]:
+    """The first attacker of each place, all of those with several, and the movers that meet head-to-head."""
+    attacker = [NOBODY] * len(goes)
+    rivals: dict[int, list[int]] = {}
+    duels: list[int] = []
+    for mover in movers:
+        dest = goes[mover]
+        if attacker[dest] == NOBODY:
+            attacker[dest] = mover
+        elif dest in rivals:
+            rivals[dest].append(mover)
+        else:
+            rivals[dest] = [attacker[dest], mover]
+        if goes[dest] == mover:
+            duels.append(mover)
+    return attacker, rivals, duels
+
+
+def _settle_supports(
+    owner: Owners,
+    goes: list[int],
+    supports: Iterable[SupportOrder],
+    attacker: list[int],
+    rivals: dict[int, list[int]],
+    strength: list[int],
+    excluded: dict[int, int],
+) -> tuple[set[int], dict[int, int], list[int]]:
+    """Count standing supports into `strength` and `excluded`; who stands, who is cut by whom, who is unmatched."""
+    standing: set[int] = set()
+    cut_by: dict[int, int] = {}
+    unmatched: list[int] = []
+    waiting: list[SupportOrder] = []
+    for support in supports:
+        supporter, beneficiary, into = support
+        if goes[beneficiary] != into:
+            if attacker[supporter] != NOBODY:
+                unmatched.append(supporter)
+            continue
+        if attacker[supporter] != NOBODY:
+            # A unit that is supported where it stands attacks nobody: `into` may be the exempt place for holds too.
+            assailants = rivals.get(supporter) or (attacker[supporter],)
+            cutter = cutter_of(owner, supporter, assailants, into)
+            if cutter != NOBODY:
+                cut_by[supporter] = cutter
+                continue
+            if into in assailants:
+                waiting.append(support)
+                continue
+        standing.add(supporter)
+        strength[beneficiary] += 1
+        if owner[supporter] == owner[into]:
+            excluded[beneficiary] = excluded.get(beneficiary, 0) + 1
+    if waiting:
+        _settle_waiting(owner, waiting, rivals, strength, excluded, standing, cut_by)
+    return standing, cut_by, unmatched
 
 
 def cutter_of(owner: Owners, supporter: int, assailants: list[int] | tuple[int, ...], exempt: int) -> int:

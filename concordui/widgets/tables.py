@@ -18,6 +18,7 @@ from concordui.widgets.labels import TagKind, paint_bar, paint_tag
 
 ROW = 28
 HEAD = 24
+BAR_WIDTH = 44
 TAG_ROLE = Qt.ItemDataRole.UserRole + 101
 """A cell's tag: (text, kind), drawn at the right of the cell."""
 BAR_ROLE = Qt.ItemDataRole.UserRole + 102
@@ -34,7 +35,7 @@ class RowDelegate(QStyledItemDelegate):
         if tag:
             width += option.fontMetrics.horizontalAdvance(tag[0]) + 22
         if index.data(BAR_ROLE) is not None:
-            width += 52
+            width += BAR_WIDTH + 15
         return QSize(width, ROW)
 
     def paint(
@@ -43,15 +44,24 @@ class RowDelegate(QStyledItemDelegate):
         bar, tag = index.data(BAR_ROLE), index.data(TAG_ROLE)
         super().paint(painter, option, index)
         if bar is not None:
-            room = QRectF(option.rect)
-            paint_bar(painter, QRectF(room.x() + 8, room.center().y() - 3, 44, 6), float(bar))
+            self._paint_bar(painter, option, float(bar), str(index.data() or ""))
         if tag:
             self._paint_tag(painter, option, tag[0], tag[1])
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
         if index.data(BAR_ROLE) is not None:
-            option.displayAlignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            option.text = ""  # it is drawn after the bar
+
+    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, share: float, text: str) -> None:
+        room = QRectF(option.rect)
+        painter.save()
+        painter.setClipRect(room)
+        paint_bar(painter, QRectF(room.x() + 8, room.center().y() - 2.5, BAR_WIDTH, 6), share)
+        painter.setFont(option.font)
+        painter.setPen(option.palette.text().color())
+        painter.drawText(room.adjusted(8 + BAR_WIDTH + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.restore()
 
     def _paint_tag(self, painter: QPainter, option: QStyleOptionViewItem, text: str, kind: TagKind) -> None:
         width = option.fontMetrics.horizontalAdvance(text) * 11 / 13 + 14

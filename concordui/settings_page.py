@@ -161,6 +161,7 @@ class SettingsPage(QScrollArea):
         self.years.setFixedWidth(96)
         for part in (self.years, self.years.lineEdit()):
             part.setAccessibleName(self.tr("Years of a match"))
+        self.years.lineEdit().setTextMargins(6, 0, 0, 0)  # a style sheet's padding does not reach this field
         self.seed.setFixedWidth(200)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("a new one each match"))

@@ -135,7 +135,7 @@ class NewMatchDialog(DialogShell):
     def _seated(self, seat: tuple[str, str]) -> None:
         power, spec = seat
         if spec == FILE:
-            self._rows[power].show_seat(self._model.seats[power], self._model.bot_fault(power))
+            self._rows[power].show_seat(self._model.seats[power], self._model.faults.get(power))
             self._ask_file(power)
             return
         self._model = self._model.seat(power, spec)
@@ -190,7 +190,7 @@ class NewMatchDialog(DialogShell):
     def _show(self) -> None:
         model = self._model
         for power, row in self._rows.items():
-            row.show_seat(model.seats[power], model.bot_fault(power))
+            row.show_seat(model.seats[power], model.faults.get(power))
         with QSignalBlocker(self._years):
             self._years.setValue(model.years)
         for edit, text in ((self._seed, model.seed), (self._place, model.place)):

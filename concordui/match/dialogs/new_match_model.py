@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -38,10 +39,14 @@ class Bots:
 
 @dataclass(frozen=True, slots=True)
 class NewMatchModel:
-    """The form. `seed` and `place` are texts as they were typed; no place lets the window name a new file."""
+    """The form. `seed` and `place` are texts as they were typed; no place lets the window name a new file.
+
+    `faults` say which powers' bots can't play, and why; files are read when a seat changes, never while typing.
+    """
 
     bots: Bots
     seats: Mapping[Power, str]
+    faults: Mapping[Power, BotError]
     seed: str
     years: int
     place: str
@@ -55,21 +60,19 @@ class NewMatchModel:
         A place where there is a game already is none for a new one.
         """
         seats = {power: setup.seats.get(power, DEFAULT_BOT) for power in powers}
-        place = "" if setup.path is None or setup.path.exists() else str(setup.path)
-        return cls(bots, MappingProxyType(seats), str(setup.seed), setup.max_years, place, saves, setup)
+        place = "" if setup.path is None or os.path.lexists(setup.path) else str(setup.path)
+        faults = faults_of(seats, bots.folders)
+        return cls(bots, MappingProxyType(seats), faults, str(setup.seed), setup.max_years, place, saves, setup)
 
     def seat(self, power: Power, spec: str) -> NewMatchModel:
         """Let a person, or this bot (an id or a file), play a power."""
-        return replace(self, seats=MappingProxyType({**self.seats, power: spec}))
+        seats = {**self.seats, power: spec}
+        return replace(self, seats=MappingProxyType(seats), faults=faults_of(seats, self.bots.folders))
 
     @property
     def humans(self) -> tuple[Power, ...]:
         """The powers that persons play."""
         return tuple(power for power, spec in self.seats.items() if spec == HUMAN)
-
-    def bot_fault(self, power: Power) -> BotError | None:
-        """What is wrong with the bot of a power, or None."""
-        return None if self.seats[power] == HUMAN else fault_of(self.seats[power], self.bots.folders)
 
     @property
     def seed_value(self) -> int | None:
@@ -82,23 +85,18 @@ class NewMatchModel:
     def path(self) -> Path | None:
         """The game's file; a bare name lies in the folder of the saves. None if nothing is typed."""
         place = self.place.strip()
-        return self.saves / Path(place).expanduser() if place else None
+        return self.saves / os.path.expanduser(place) if place else None
 
     @property
     def place_taken(self) -> bool:
         """Whether a file or folder is there already: a new match never writes over a game."""
-        return self.path is not None and self.path.exists()
-
-    @property
-    def faults(self) -> tuple[Power, ...]:
-        """The powers whose bots can't play."""
-        return tuple(power for power in self.seats if self.bot_fault(power) is not None)
+        return self.path is not None and os.path.lexists(self.path)
 
     @property
     def ready(self) -> bool:
         """Whether the match can start."""
         sound = self.seed_value is not None and 1 <= self.years <= MAX_YEARS
-        return sound and not self.place_taken and not self.faults
+        return sound and self.bots.error is None and not self.place_taken and not self.faults
 
     def result(self) -> MatchSetup:
         """The setup; only asked for while `ready`."""
@@ -108,8 +106,29 @@ class NewMatchModel:
         return replace(self.setup, seats=dict(self.seats), seed=seed, max_years=self.years, path=self.path)
 
 
-def fault_of(spec: str, folders: Sequence[Path]) -> BotError | None:
-    """Why this bot can't play, as far as reading its file tells: absent, not Python, a syntax error."""
+def faults_of(seats: Mapping[Power, str], folders: Sequence[Path]) -> Mapping[Power, BotError]:
+    """What is wrong with the bots of these seats, by power; two different files with one id are wrong at the second."""
+    found: dict[Power, BotError] = {}
+    read: dict[str, BotFile | BotError] = {}
+    first: dict[str, BotFile] = {}
+    for power, spec in seats.items():
+        if spec == HUMAN:
+            continue
+        if spec not in read:
+            read[spec] = bot_of(spec, folders)
+        bot = read[spec]
+        if isinstance(bot, BotError):
+            found[power] = bot
+            continue
+        twin = first.setdefault(bot.id, bot)
+        if twin.path != bot.path:
+            what = f"two bot files have the id {bot.id}"
+            found[power] = BotError(what, f"{twin.path} and {bot.path}", "rename one of them")
+    return MappingProxyType(found)
+
+
+def bot_of(spec: str, folders: Sequence[Path]) -> BotFile | BotError:
+    """The bot, or why it can't play as far as reading its file tells: absent, not Python, a syntax error."""
     try:
         bot = resolve(spec, folders)
         source = bot.path.read_bytes()
@@ -117,6 +136,10 @@ def fault_of(spec: str, folders: Sequence[Path]) -> BotError | None:
         return error
     except OSError as error:
         return BotError(f"cannot read the bot ({error.strerror})", spec, "check the file and its permissions")
+    return _syntax_fault(bot, source) or bot
+
+
+def _syntax_fault(bot: BotFile, source: bytes) -> BotError | None:
     try:
         ast.parse(source)
     except SyntaxError as error:

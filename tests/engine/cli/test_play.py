@@ -133,6 +133,34 @@ def test_no_progress_is_shown_where_stderr_is_no_terminal(concord):
     assert concord("play", *seats("house.hold"), "--years", 1).err == ""
 
 
+def test_progress_is_shown_on_a_terminal_and_the_result_alone_on_stdout(root, tmp_path):
+    import pty
+
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "engine.cli", "play", *seats("house.hold"), "--years", "1"]
+    env = {**os.environ, "PYTHONPATH": str(root), "TERM": "xterm"}
+    with subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, stderr=slave) as process:
+        os.close(slave)
+        shown = b""
+        while chunk := _terminal(master):
+            shown += chunk
+        out, _ = process.communicate(timeout=60)
+    os.close(master)
+    assert process.returncode == 0
+    assert b"Starting the bots" in shown
+    assert b"Year 1, Autumn: orders" in shown
+    assert len(out.splitlines()) == 1
+    assert json.loads(out)["year"] == 1
+
+
+def _terminal(master: int) -> bytes:
+    """What a program wrote on its terminal; nothing once it has gone (Linux then refuses to read)."""
+    try:
+        return os.read(master, 4096)
+    except OSError:
+        return b""
+
+
 def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_path):
     (tmp_path / "slow.py").write_text(
         "import time\ndef orders(state):\n    time.sleep(1)\n    return []\n", encoding="utf-8"

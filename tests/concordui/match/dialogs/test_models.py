@@ -10,7 +10,7 @@ import pytest
 from concordui.match.dialogs.answer_model import model_of
 from concordui.match.dialogs.builds_model import BuildsModel
 from concordui.match.dialogs.clashes import overbooked
-from concordui.match.dialogs.new_match_model import Bots, NewMatchModel, fault_of
+from concordui.match.dialogs.new_match_model import Bots, NewMatchModel, bot_of, faults_of
 from concordui.match.dialogs.propose_model import Choices, ProposeModel
 from concordui.match.dialogs.retreats_model import AUTOMATIC, RetreatsModel
 from concordui.workspace import MatchSetup
@@ -154,9 +154,27 @@ def test_supports_are_overbooked_only_if_no_assignment_of_units_gives_all():
 def test_a_bot_file_is_judged_without_running_it(tmp_path):
     path = tmp_path / "bot.py"
     path.write_text("raise SystemExit\n", encoding="utf-8")
-    assert fault_of(str(path), ()) is None
+    assert bot_of(str(path), ()).id == "bot"
     path.write_text("x = (\n", encoding="utf-8")
-    assert "syntax error" in fault_of(str(path), ()).what
+    assert "syntax error" in bot_of(str(path), ()).what
+
+
+def test_two_files_with_one_id_in_two_seats_are_named_at_the_second(tmp_path):
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "same.py").write_text("orders = None\n", encoding="utf-8")
+    one, two = (str(tmp_path / name / "same.py") for name in ("one", "two"))
+    faults = faults_of({"Lydia": one, "Caria": two, "Galatia": one, "Cilicia": "human"}, ())
+    assert list(faults) == ["Caria"]
+    assert one in faults["Caria"].where
+    assert two in faults["Caria"].where
+
+
+@pytest.mark.parametrize("place", ["~", "~nobody-of-that-name/x.json", "x" * 5000, "a/../b.json", "/", ".."])
+def test_any_text_may_be_typed_for_a_place(place, tmp_path):
+    model = replace(NewMatchModel.begin(MatchSetup({}), ("Lydia",), Bots(), tmp_path), place=place)
+    assert model.path is not None
+    assert model.place_taken == (place in ("~", "/", ".."))
 
 
 @pytest.mark.parametrize("seed", ["", " ", "x", "-1", "4294967296", "９", "1e3", "0x10"])

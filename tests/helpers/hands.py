@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:
@@ -55,6 +55,13 @@ def tab_stops() -> list[QWidget]:
         QTest.keyClick(now, Qt.Key.Key_Tab)
         now = QApplication.focusWidget()
     return found
+
+
+def mnemonics(window: QWidget) -> list[str]:
+    """The letters that Alt reaches in a window now."""
+    texts = [each.text() for each in window.findChildren(QLabel) if each.buddy() and each.isVisible()]
+    texts += [each.text() for each in window.findChildren(QAbstractButton) if each.isVisible()]
+    return [text[text.index("&") + 1].upper() for text in texts if "&" in text.replace("&&", "")]
 
 
 def nameless(window: QWidget) -> list[str]:

@@ -74,7 +74,7 @@ class TermsForm(QWidget):
         match offer.kind:
             case "alliance":
                 targets = [terms["target"] for terms in self._choices.terms(offer.to, "alliance")]
-                return [("target", say("&Against"), [Item(p, p, icon=glyphs.chip_icon(p)) for p in targets])]
+                return [("target", say("A&gainst"), [Item(p, p, icon=glyphs.chip_icon(p)) for p in targets])]
             case "dmz":
                 places = [terms["province"] for terms in self._choices.terms(offer.to, "dmz")]
                 reach = self._choices.within_reach(offer.to)

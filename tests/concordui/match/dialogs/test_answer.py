@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
 from concordui.match.dialogs.answer import AnswerDialog
-from helpers.hands import button, click, nameless, press, tab_stops, told
+from helpers.hands import button, click, mnemonics, nameless, press, tab_stops, told
 from helpers.seat_views import answering, id_of
 
 PEACE, CARIA, GORDION, ALLIANCE = "p1", "p2", "p3", "p4"
@@ -176,6 +176,7 @@ def test_tab_reaches_everything_and_everything_has_a_name(dialog):
     for wanted in (*dialog.rows(), button(dialog, "Later"), button(dialog, "Send answers")):
         assert wanted in stops
     assert nameless(dialog) == []
+    assert sorted(mnemonics(dialog)) == ["J", "L", "S"]
 
 
 def test_a_row_says_its_state_to_a_screen_reader(dialog):

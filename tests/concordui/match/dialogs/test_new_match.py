@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from concordui.match.dialogs.new_match import NewMatchDialog
 from concordui.workspace import MatchSetup
-from helpers.hands import button, click, nameless, press, told, write
+from helpers.hands import button, click, mnemonics, nameless, press, told, write
 
 BOT = "name = {name!r}\ndef orders(state):\n    return []\n"
 LAST = MatchSetup({"Lydia": "human", "Caria": "house.greedy"}, seed=2026, max_years=9)
@@ -241,4 +241,6 @@ def test_a_match_is_set_up_with_the_keyboard_alone(make):
 
 
 def test_everything_has_a_name(make):
-    assert nameless(make()) == []
+    dialog = make()
+    assert nameless(dialog) == []
+    assert sorted(mnemonics(dialog)) == ["B", "C", "E", "I", "S", "Y"]

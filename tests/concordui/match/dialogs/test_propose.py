@@ -10,7 +10,7 @@ from concordui.match.dialogs.propose import ProposeDialog
 from engine.anatolia.negotiation import MAX_PROPOSALS, Table, check_proposals
 from engine.anatolia.orders import Move, Support
 from engine.seats.protocol import Refusal
-from helpers.hands import button, click, nameless, press, tab_stops, told
+from helpers.hands import button, click, mnemonics, nameless, press, tab_stops, told
 from helpers.seat_views import game_in, id_of, proposing, view_of
 
 PEACE = {"to": "Phrygia", "type": "peace", "terms": {}}
@@ -282,3 +282,9 @@ def test_a_lone_pair_has_no_alliance_to_offer(opened):
     dialog = opened(ProposeDialog(view_of(game_in("negotiate-propose", units, owners={}))))
     assert [row.choice.key for row in dialog._to.rows()] == ["Caria"]
     assert not kind(dialog, "alliance").isEnabled()
+
+
+def test_no_two_mnemonics_of_the_form_are_the_same(dialog):
+    for name in ("alliance", "dmz", "support", "request-support"):
+        click(kind(dialog, name))
+        assert len(mnemonics(dialog)) == len(set(mnemonics(dialog))) >= 4

@@ -17,6 +17,7 @@ NO_DISPLAY = "concordui: error: there is no display: {where}: start it in a desk
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the window and return its exit status: 0 done, 1 refused or failed, 2 the command line was wrong."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    ensure_streams()
     from engine.seats import launch
 
     if launch.dispatch(arguments):
@@ -34,6 +35,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     from concordui.application import run
 
     return run(options.file)
+
+
+def ensure_streams() -> None:
+    """Give a program that was started without a console (on Windows) somewhere to print to."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - for the process's life
 
 
 def parser() -> argparse.ArgumentParser:

@@ -24,6 +24,7 @@ from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
 from concordui.shell import Shell, now_here
 from engine import __version__
+from engine.errors import FileError
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +32,11 @@ _log = logging.getLogger(__name__)
 def run(file: Path | None = None, folders: Folders | None = None) -> int:
     """Show the window, with `file` open if there is one, until it is closed; the exit status."""
     folders = folders or Folders.of_user()
+    try:
+        folders.prepare()
+    except FileError as error:
+        print(f"concordui: error: {error}", file=sys.stderr)
+        return 1
     log = start_log(folders.logs)
     messages = QtMessages()
     messages.install()

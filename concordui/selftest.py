@@ -200,7 +200,11 @@ def captured_stderr() -> Iterator[list[str]]:
     """What this process writes to file descriptor 2, from Python or below it, as lines (filled at the end)."""
     said: list[str] = []
     sys.stderr.flush()
-    kept = os.dup(2)
+    try:
+        kept = os.dup(2)
+    except OSError:  # a program without a console has no descriptor 2, and nothing can be written to it
+        yield said
+        return
     with tempfile.TemporaryFile() as stream:
         os.dup2(stream.fileno(), 2)
         try:

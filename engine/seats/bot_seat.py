@@ -106,7 +106,8 @@ class BotSeat:
         except BaseException:
             self._abandon()
             raise
-        reply = await self._exchange(INIT, frames.encode({"id": 0, "init": self._init()}), self._deadlines.init)
+        frame = frames.encode({"id": 0, "init": self._init()}, trusted=True)
+        reply = await self._exchange(INIT, frame, self._deadlines.init)
         if isinstance(reply, Answer):
             return reply
         return await self._judge_loading(reply, began)
@@ -118,7 +119,7 @@ class BotSeat:
         self._number += 1
         body = f'{{"id":{self._number},"call":{json.dumps(call.method)},"state":{call.text}}}'
         began = time.perf_counter()
-        reply = await self._exchange(call.method, frames.pack(body.encode()), self._deadlines.call)
+        reply = await self._exchange(call.method, frames.pack(body.encode(), trusted=True), self._deadlines.call)
         if isinstance(reply, Answer):
             return reply
         return await self._judge(call, reply, began)

@@ -11,7 +11,7 @@ INIT_S = 2.0
 """Loading a bot, from the worker's word that it is up to its word that it has loaded (`bot-api: Worker execution`)."""
 
 MAX_FRAME = 8 * 1024 * 1024
-"""Bytes in one frame, either way (`anatolia: Bots`, ``oversize``). A snapshot of the shipped board has some 60 KiB."""
+"""Bytes in one frame from a worker (`anatolia: Bots`, ``oversize``). A snapshot has some 60 KiB."""
 
 MAX_DEPTH = 64
 """Lists and objects inside one another in an answer; deeper is ``uncloneable``. No method needs more than four."""

@@ -16,6 +16,9 @@ from engine.seats import frames
 from engine.seats.limits import END_S
 from engine.seats.protocol import Reason
 
+LONG_BODY = 64 * 1024
+"""Bytes of a frame beyond which it is read in a thread: eight megabytes take a second, in which others answer."""
+
 
 class LinkBroken(Exception):
     """The worker is of no use any more: ``crash`` or ``oversize``, and what its log should say."""
@@ -33,8 +36,8 @@ class WorkerLink(asyncio.SubprocessProtocol):
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.SubprocessTransport | None = None
         self._buffer = frames.FrameBuffer()
-        self._early: Mapping[str, Any] | None = None
-        self._awaited: asyncio.Future[Mapping[str, Any]] | None = None
+        self._early: bytes | None = None
+        self._awaited: asyncio.Future[bytes] | None = None
         self._broken: LinkBroken | None = None
         self._exited: asyncio.Future[int | None] = self._loop.create_future()
 
@@ -48,11 +51,9 @@ class WorkerLink(asyncio.SubprocessProtocol):
             return
         try:
             for body in self._buffer.feed(data):
-                self._deliver(frames.decode(body))
+                self._deliver(body)
         except frames.FrameTooLarge as error:
             self._break("oversize", str(error))
-        except frames.FrameError as error:
-            self._break("crash", str(error))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self._break("crash", "the worker's pipe is closed")
@@ -79,15 +80,20 @@ class WorkerLink(asyncio.SubprocessProtocol):
     async def receive(self, number: int) -> Mapping[str, Any]:
         """The next frame, which must bear this number. Raises `LinkBroken`; cancelled, it may be called again."""
         if self._early is not None:
-            message, self._early = self._early, None
+            body, self._early = self._early, None
         elif self._broken is not None:
             raise self._broken
         else:
             self._awaited = self._loop.create_future()
             try:
-                message = await self._awaited
+                body = await self._awaited
             finally:
                 self._awaited = None
+        try:
+            message = frames.decode(body) if len(body) < LONG_BODY else await asyncio.to_thread(frames.decode, body)
+        except frames.FrameError as error:
+            self._break("crash", str(error))
+            raise LinkBroken("crash", str(error)) from error
         if message.get("id") != number or isinstance(message["id"], bool):
             self._break("crash", "a frame that nobody asked for")
             raise LinkBroken("crash", "a frame that nobody asked for")
@@ -116,11 +122,11 @@ class WorkerLink(asyncio.SubprocessProtocol):
         self._transport.close()
         return self._exited.result() if self._exited.done() else None
 
-    def _deliver(self, message: Mapping[str, Any]) -> None:
+    def _deliver(self, body: bytes) -> None:
         if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_result(message)
+            self._awaited.set_result(body)
         elif self._early is None:
-            self._early = message  # the worker may be up before anyone waits for it
+            self._early = body  # the worker may be up before anyone waits for it
         else:
             self._break("crash", "more frames than anybody asked for")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 
 from engine.seats import frames
 from engine.seats.bot_seat import BotSeat, Deadlines
-from engine.seats.link import LinkBroken, WorkerLink
+from engine.seats.limits import MAX_FRAME
+from engine.seats.link import LONG_BODY, LinkBroken, WorkerLink
 from engine.seats.protocol import Answer, Refusal
 from helpers.bots import HELPER, call, data_bot, run
 
@@ -185,6 +187,46 @@ def test_an_answer_in_pieces_is_one_answer() -> None:
             worker.raw(bytes([byte]))
 
     assert run(one_call(react)).payload == ["whole"]
+
+
+def test_the_loop_is_free_while_a_long_answer_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's megabytes must not cost another seat its deadline (`bot-api: Calls run in parallel`)."""
+    free = threading.Event()
+    decode = frames.decode
+
+    def reading(body: bytes) -> dict[str, Any]:
+        assert len(body) < LONG_BODY or free.wait(10), "the loop was held up"
+        return decode(body)
+
+    async def scenario() -> None:
+        monkeypatch.setattr(frames, "decode", reading)
+        play = Play(lambda worker, m: worker.reply({"id": m["id"], "value": [0] * LONG_BODY if m["id"] else None}))
+        seat = play.seat(Deadlines(call=20))
+        assert await seat.open() is None
+        asking = asyncio.create_task(seat.ask(call()))
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_soon(free.set)
+        assert len((await asking).payload) == LONG_BODY
+        await seat.close()
+
+    run(scenario())
+
+
+def test_a_state_longer_than_an_answer_may_be_is_sent() -> None:
+    async def scenario() -> None:
+        play = Play(good)
+        seat = play.seat()
+        assert await seat.open() is None
+        sent: list[bytes] = []
+        play.worker.write = sent.append  # type: ignore[method-assign]
+        asking = asyncio.create_task(seat.ask(call(text=json.dumps("x" * MAX_FRAME))))
+        await asyncio.sleep(0)
+        assert len(sent[0]) > MAX_FRAME
+        play.worker.reply({"id": 1, "value": []})
+        assert (await asking).payload == []
+        await seat.close()
+
+    run(scenario())
 
 
 def test_an_answer_too_many_is_found_out_at_the_next_call() -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from concordui import glyphs
+from concordui import glyphs, motion
 from concordui.hexmap import inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
@@ -84,7 +84,7 @@ class MapScene(QGraphicsScene):
         self.state = MapState()
         self.zoom = 1.0
         self.ratio = 1.0
-        self.motion = True
+        self.motion = motion.wanted()
         """Whether units travel; off, they jump."""
         self.tiles = Tiles(self.geometry)
         self._layers: frozenset[MapLayer] = frozenset(LAYERS)
@@ -131,7 +131,8 @@ class MapScene(QGraphicsScene):
     def set_state(self, state: MapState, moves: Mapping[ProvinceId, ProvinceId] | None = None) -> frozenset[str]:
         """Show another state; the names of the layers that were made anew.
 
-        `moves` (destination by origin) lets the units that now stand at the destinations travel there.
+        `moves` (destination by origin) lets the units that now stand at the destinations travel there; left out, it is
+        the moves of the state's orders that succeeded, of units that stood at their origins until now.
         """
         before, self.state = self.state, state
         changed = {
@@ -144,8 +145,10 @@ class MapScene(QGraphicsScene):
         self._rebuild(changed)
         if changed & {"ground", "focus"}:
             self._settle_names()
-        if moves:
-            self._start_journey(moves)
+        if moves is None and "units" in changed:
+            moves = _moves_made(before, state)
+        if moves or ("units" in changed and self._journeys):
+            self._start_journey(moves or {})
         return frozenset(changed)
 
     def rebuilds(self) -> dict[str, int]:
@@ -390,3 +393,14 @@ class MapScene(QGraphicsScene):
         if self._journeys:
             self._journey.stop()
             self._arrive()
+
+
+def _moves_made(before: MapState, after: MapState) -> dict[ProvinceId, ProvinceId]:
+    """Destination by origin of the moves that succeeded between two states."""
+    found = {}
+    for drawn in after.orders:
+        if isinstance(drawn.order, Move) and drawn.outcome == "success":
+            left, come = before.unit_at(drawn.order.unit), after.unit_at(drawn.order.dest)
+            if left and come and (left.power, left.type) == (come.power, come.type) == (drawn.power, come.type):
+                found[drawn.order.unit] = drawn.order.dest
+    return found

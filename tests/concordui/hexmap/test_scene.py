@@ -239,6 +239,32 @@ def test_moved_units_travel_and_arrive(show, board, qtbot):
     assert not scene.travelling
 
 
+def test_a_resolution_lets_its_units_travel_by_itself(show, board, qtbot):
+    before = MapState(units=(Unit("Lydia", "army", "G"), Unit("Caria", "army", "I")))
+    orders = (DrawnOrder("Lydia", Move("G", "L"), "success"), DrawnOrder("Caria", Move("I", "H"), "bounce"))
+    after = MapState(units=(Unit("Caria", "army", "I"), Unit("Lydia", "army", "L")), orders=orders)
+    view = show(board, before)
+    scene = view.map_scene
+    scene.motion = True
+    with qtbot.waitSignal(scene.animation_finished, timeout=5000):
+        scene.set_state(after)
+        assert scene._units["L"].pos() == scene.geometry.slot("G")
+        assert scene._units["I"].pos() == scene.geometry.slot("I")
+    scene.set_state(before)
+    assert not scene.travelling, "going back in time is a jump"
+
+
+def test_another_position_ends_a_journey(show, board):
+    view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
+    view.map_scene.motion = True
+    view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "L"),)), {"G": "L"})
+    state = view.map_scene.state
+    view.map_scene.set_state(replace(state, targets=frozenset("M")))
+    assert view.map_scene.travelling, "what moves no unit stops none"
+    view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "M"),)))
+    assert not view.map_scene.travelling
+
+
 def test_without_motion_units_jump(show, board, qtbot):
     view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
     with qtbot.waitSignal(view.map_scene.animation_finished):

@@ -6,9 +6,7 @@ at the screen may now answer, `handed_in` what goes to the engine.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -16,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from concordui.match import model as models
 from concordui.match.draft import Draft, orders_of, payload_of
+from concordui.match.drafts import Drafts
 from concordui.match.history import Moment, Timeline
 from concordui.match.journal import Journal
 from concordui.match.map_choices import build_click, retreat_click
@@ -77,9 +76,7 @@ class Desk(QObject):
         self.lit: tuple[ProvinceId, ...] = ()
         self.chosen_eyes: Power | None = None
         self._clock = clock
-        self._journal = journal
-        self._restored = restored
-        self._draft: Draft | None = None
+        self._drafts = Drafts(journal, restored, self._not_kept)
         self._entry = OrderEntry()
         self.book.changed.connect(self._orders_edited)
 
@@ -153,7 +150,7 @@ class Desk(QObject):
 
     def payload(self, power: Power) -> Any:
         """What this seat would send now."""
-        return [] if self._draft is None else self._draft.payload(power)
+        return self._drafts.payload(power)
 
     def made(self, power: Power) -> Sequence[Mapping[str, Any]]:
         """What this seat has proposed in this season."""
@@ -164,9 +161,9 @@ class Desk(QObject):
     def orders_shown(self) -> Mapping[ProvinceId, Order]:
         """The orders of this phase that may be shown: those being entered, or those that the viewer has sent."""
         viewer = self.model.viewer
-        if self.phase != "orders" or viewer is None or self._draft is None or self.reviewing:
+        if self.phase != "orders" or viewer is None or self.reviewing:
             return {}
-        return self.book.orders if self.entering else orders_of(self._draft.payload(viewer))
+        return self.book.orders if self.entering else orders_of(self.payload(viewer))
 
     def promises(self) -> tuple[Promise, ...]:
         """This season's promises that the viewer knows of."""
@@ -199,7 +196,7 @@ class Desk(QObject):
             case SeatAsked(power=power):
                 self._seat_asked(power)
             case SeatRefused(power=power):
-                self._keep(None if self._draft is None else self._draft.taken_back(power))
+                self._drafts.take_back(power)
                 if self.acting == power:
                     self._begin_turn()
             case PhaseEnded():
@@ -216,18 +213,13 @@ class Desk(QObject):
     def _phase_began(self) -> None:
         position = self.model.position
         assert position is not None
-        key = (position.year, position.season, position.phase)
-        restored, self._restored = self._restored, None
-        if restored is not None and restored.key == key:
-            self._draft = restored
-        elif self._draft is None or self._draft.key != key:
-            self._draft = Draft(*key)
+        self._drafts.begin((position.year, position.season, position.phase))
         self.timeline = self.timeline.grown(position.seasons)
         self._leave_turn()
 
     def _seat_asked(self, power: Power) -> None:
-        if self._draft is not None and self._draft.is_sent(power):
-            self._hand_in(power, self._draft.payload(power))
+        if self._drafts.is_sent(power):
+            self._hand_in(power, self.payload(power))
         elif self.acting == power:
             self._begin_turn()
 
@@ -242,9 +234,7 @@ class Desk(QObject):
     def _finished(self) -> None:
         if self.model.position is not None:
             self.timeline = self.timeline.grown(self.model.position.seasons)
-        if self._journal is not None:
-            with contextlib.suppress(OSError):
-                self._journal.remove()
+        self._drafts.finish()
 
     # What people do
 
@@ -270,17 +260,15 @@ class Desk(QObject):
 
     def edit(self, payload: Any) -> None:
         """The acting seat changed its draft, in a dialog."""
-        if self.acting is not None and self._draft is not None and self._draft.payload(self.acting) != payload:
-            self._keep(self._draft.edited(self.acting, payload))
+        if self.acting is not None and self._drafts.edit(self.acting, payload):
             self.changed.emit()
 
     def send(self) -> None:
         """The acting seat hands in what it has put together."""
         power = self.acting
-        if power is None or self._draft is None:
+        if power is None:
             return
-        payload = self._draft.payload(power)
-        self._keep(self._draft.sent(power, payload))
+        payload = self._drafts.send(power)
         self.step, self.hovered, self.lit = START, None, ()
         self._hand_in(power, payload)
         if self.model.turns.shared:
@@ -383,10 +371,8 @@ class Desk(QObject):
         self.changed.emit()
 
     def _orders_edited(self) -> None:
-        if self.entering and self._draft is not None and self.acting is not None:
-            payload = payload_of(self.book.orders.values())
-            if payload != self._draft.payload(self.acting):
-                self._keep(self._draft.edited(self.acting, payload))
+        if self.entering and self.acting is not None:
+            self._drafts.edit(self.acting, payload_of(self.book.orders.values()))
         self.changed.emit()
 
     # Turns
@@ -423,13 +409,6 @@ class Desk(QObject):
         self.model = self.model.sent(power, self._clock())
         self.handed_in.emit(power, payload)
 
-    def _keep(self, draft: Draft | None) -> None:
-        """Journal the draft; that it can't be written is told, and the game goes on."""
-        self._draft = draft
-        if self._journal is None or draft is None:
-            return
-        try:
-            self._journal.write(draft)
-        except ConcordError as error:
-            text = say("The draft could not be kept: {what}: {where}.", what=error.what, where=error.where)
-            self.model = replace(self.model.noted(text, self._clock()))
+    def _not_kept(self, error: ConcordError) -> None:
+        text = say("The draft could not be kept: {what}: {where}.", what=error.what, where=error.where)
+        self.model = self.model.noted(text, self._clock())

@@ -242,6 +242,7 @@ def test_a_promise_that_would_be_broken_is_named_and_its_orders_can_be_taken_bac
     taken = []
     orders.breach_taken_back.connect(taken.append)
     [link] = [button for button in orders.warning.findChildren(LinkButton) if "back" in button.text()]
+    qtbot.waitUntil(link.isVisible)
     qtbot.mouseClick(link, LEFT)
     assert taken == [(Move("G", "H"),)]
     orders.show_breaches(BOARD, BOARD.start, [], editable=True)

@@ -47,6 +47,10 @@ def slow_in_orders(call):
     return for_ever(call) if call.method == "orders" else idle(call)
 
 
+def shown_links(note):
+    return [link for link in note.findChildren(LinkButton) if link.isVisible()]
+
+
 def to_orders(hands):
     """Through the negotiation, proposing nothing and accepting all."""
     hands.wait_for_turn("negotiate-propose")
@@ -124,7 +128,8 @@ def test_a_breach_is_named_before_it_goes_taken_back_by_a_link_and_sent_with_one
     assert tag == "breaks peace"
     [promise] = hands.workspace.docks.promises.list.rows
     assert promise.icon == "triangle-alert"
-    show, back = [link for link in panel.warning.findChildren(LinkButton) if link.isVisible()]
+    hands.wait(lambda: len(shown_links(panel.warning)) == 2)
+    show, back = shown_links(panel.warning)
     hands.click(show)
     assert set(hands.workspace.area.scene.state.highlight) == {"G", "L"}
     hands.click(back)

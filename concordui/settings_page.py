@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from concordui.bots import BotChoice, bot_choices
 from concordui.folders import Folders
 from concordui.notices import sentences
 from concordui.settings import MAX_SEED, MAX_YEARS, Settings, SettingsStore
-from concordui.widgets import Chip, Label, Note, OutlineButton, Segment, Segmented
+from concordui.widgets import Chip, Label, Note, OutlineButton, Segment, Segmented, SpinBox
 from engine.anatolia.board import Board, Power
 from engine.errors import FileError
 
@@ -130,7 +129,7 @@ class SettingsPage(QScrollArea):
         )
         self.saves = FolderField(self.tr("Saved games"), folders.saves)
         self.bots_folder = FolderField(self.tr("Your bots"), folders.bots)
-        self.years = QSpinBox()
+        self.years = SpinBox()
         self.seed = QLineEdit()
         self.bots = {power: BotField(power) for power in board.powers}
         self._problem = Note("warn")

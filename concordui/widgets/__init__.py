@@ -2,6 +2,7 @@
 
 from concordui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton, Segment, Segmented, ToolButton
 from concordui.widgets.dialog import DialogShell
+from concordui.widgets.fields import SpinBox
 from concordui.widgets.labels import Bar, Chip, EmptyHint, IconLabel, KeyHint, Label, Line, Tag, TagKind, UnitLabel
 from concordui.widgets.notes import Note, NoteKind
 from concordui.widgets.sections import Card, SectionHead
@@ -26,6 +27,7 @@ __all__ = [
     "SectionHead",
     "Segment",
     "Segmented",
+    "SpinBox",
     "Tag",
     "TagKind",
     "ToolButton",

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui.match.dialogs.fields import Field
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel
 from concordui.match.dialogs.seat_row import FILE, SeatRow
 from concordui.match.wording import listed, say
 from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
-from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton, ToolButton
+from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton, SpinBox, ToolButton
 from concordui.workspace import MatchSetup
 from engine.anatolia.board import load_board
 
@@ -39,7 +39,7 @@ class NewMatchDialog(DialogShell):
         self._model = NewMatchModel.begin(setup, board.powers, Bots.found(folders), saves)
         self._rows = {power: SeatRow(board, power, self._model.bots, self) for power in board.powers}
         self._error = Note("danger", parent=self)
-        self._years = QSpinBox(self)
+        self._years = SpinBox(self)
         self._seed = QLineEdit(self)
         self._place = QLineEdit(self)
         self._start = PrimaryButton(say("&Start match"), self, "play")

@@ -23,6 +23,7 @@ from concordui.widgets import (
     SectionHead,
     Segment,
     Segmented,
+    SpinBox,
     Tag,
     ToolButton,
     UnitLabel,
@@ -265,3 +266,8 @@ def test_a_tree_has_rows_of_28(add):
     tree.setModel(model)
     add(tree)
     assert tree.sizeHintForRow(0) == 28
+
+
+def test_a_spin_box_writes_its_digits_as_far_in_as_other_fields(add):
+    box = add(SpinBox())
+    assert box.lineEdit().textMargins().left() == 6

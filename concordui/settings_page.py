@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -135,11 +136,10 @@ class SettingsPage(QScrollArea):
         self._problem = Note("warn")
         self._build()
         self._connect()
-        self.show_settings(store.value)
 
     def first_focus(self) -> QWidget:
         """What a keyboard finds first: the theme that is chosen."""
-        return next(button for button in self.theme.buttons() if button.isChecked())
+        return next((button for button in self.theme.buttons() if button.isChecked()), self.theme)
 
     def show_settings(self, value: Settings) -> None:
         """Show what is set."""
@@ -154,6 +154,15 @@ class SettingsPage(QScrollArea):
             self._problem.say("warn", *sentences(problem))
         for power, field in self.bots.items():
             field.show_choices(choices, value.bot_of(power))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for bots each time that the page comes forward: there may be new ones."""
+        super().showEvent(event)
+        self.show_settings(self._store.value)
+
+    def _changed(self, value: Settings) -> None:
+        if self.isVisible():
+            self.show_settings(value)
 
     def _build(self) -> None:
         self.years.setRange(1, MAX_YEARS)
@@ -212,7 +221,7 @@ class SettingsPage(QScrollArea):
         self.seed.editingFinished.connect(self._seed_chosen)
         for field in self.bots.values():
             field.chosen.connect(self._bot_chosen)
-        self._store.changed.connect(self.show_settings)
+        self._store.changed.connect(self._changed)
 
     def _set(self, **values: object) -> None:
         if any(getattr(self._store.value, name) != value for name, value in values.items()):

@@ -247,3 +247,16 @@ def test_pages_to_read_open_and_find_words(qtbot, window):
     qtbot.keyClicks(page.find_field, "full screen")
     assert page.browser.textCursor().selectedText() == "Full screen"
     page.close()
+
+
+def test_a_floating_dock_floats_again_next_time(qtbot, open_window, tmp_path):
+    first = open_window(make_shell(tmp_path))
+    first.play("Lydia")
+    first.front().host.docks()["dock.promises"].setFloating(True)
+    first.close()
+    second = open_window(make_shell(tmp_path))
+    second.play("Caria")
+    dock = second.front().host.docks()["dock.promises"]
+    qtbot.waitUntil(dock.isFloating)
+    second.table.trigger("dock.reset")
+    assert not dock.isFloating()

@@ -63,6 +63,13 @@ class Tiles:
             if any(_rect_of(key).intersects(rect) for rect in stale[zoom]):
                 self._stale.add(key)
 
+    def catch_up(self) -> None:
+        """Leave nothing for later: the next draw paints every tile that changed."""
+        for key in list(self._stale):
+            if key in self._tiles:
+                self._drop(key)
+        self._stale.clear()
+
     def draw(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
         """Draw the tiles under `exposed` (logical pixels of the window), the map's origin being at `origin`."""
         for key in self._under(exposed.translated(-origin), zoom, ratio):

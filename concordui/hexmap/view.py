@@ -154,11 +154,11 @@ class MapView(QGraphicsView):
             self._frame_rect(room.adjusted(-30, -30, 30, 30), greatest)
 
     def settle(self) -> None:
-        """Paint sharp what was stretched while zooming."""
+        """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""
         self._settle_timer.stop()
-        if self._map.tiles.hurry is not None:
-            self._map.tiles.hurry = None
-            self.viewport().update()
+        self._map.tiles.hurry = None
+        self._map.tiles.catch_up()
+        self.viewport().update()
 
     def _frame_rect(self, room: QRectF, greatest: float) -> None:
         self.settle()

@@ -197,6 +197,17 @@ def test_a_change_of_owner_paints_only_the_tiles_it_touches(show, board):
     )
 
 
+def test_tiles_that_changed_are_all_painted_without_being_asked(show, board, qtbot):
+    """They are painted bit by bit so that no frame is late; the last of them comes by itself."""
+    view = show(board, MapState())
+    picture(view)
+    view.set_position(MapState(owners={p.id: "Cilicia" for p in board.provinces if p.sc}))
+    qtbot.waitUntil(lambda: not view.map_scene.tiles._stale)
+    assert near(
+        colour(picture(view), at_slot(view, ids(board)["Salamis"], -3, -3)), theme().power("Cilicia").tint, 12
+    )
+
+
 def test_the_theme_changes_the_map_live(show, board):
     view = show(board, given(board))
     assert near(colour(picture(view), QPoint(4, 4)), QColor("#E9E7E0"))

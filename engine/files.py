@@ -89,12 +89,17 @@ def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush:
 
     `private`: readable by its owner only. Without `flush` the disk may lag behind by seconds: safe against the end of
     the process, not against that of the machine, and it takes no time that a person would notice.
+    A link goes on pointing where it points; a device or a pipe is written to, not replaced by a file.
     Raises `FileError` when the folder can't be written; what stood at `path` is then still there.
     """
     payload = data.encode("utf-8") if isinstance(data, str) else data
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+        target = Path(os.path.realpath(path))
+        if target.exists() and not (target.is_file() or target.is_dir()):
+            target.write_bytes(payload)
+            return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
         try:
             with os.fdopen(handle, "wb") as stream:
                 stream.write(payload)
@@ -103,7 +108,7 @@ def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush:
                     os.fsync(stream.fileno())
             if not private:  # a temporary file is born private
                 os.chmod(name, 0o666 & ~_umask())
-            os.replace(name, path)
+            os.replace(name, target)
         except BaseException:
             with contextlib.suppress(OSError):
                 os.unlink(name)

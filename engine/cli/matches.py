@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -38,6 +39,10 @@ class Plan:
 
 def play_match(plan: Plan) -> int:
     """Play it and print the result. Raises `ConcordError` where a seat or a file is refused."""
+    if plan.out is not None and plan.log is not None and os.path.realpath(plan.out) == os.path.realpath(plan.log):
+        raise FileError(
+            "the game and its events go to one file", f"--log {plan.log}", "name another file for one of them"
+        )
     board = shipped_board()
     specs = seats_of(board, plan.seats)
     watcher = Watcher()

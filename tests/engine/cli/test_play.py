@@ -129,6 +129,12 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(conc
     assert ran.out == ""
 
 
+def test_a_game_and_its_events_do_not_go_to_one_file(concord, tmp_path):
+    (tmp_path / "link").symlink_to("file")
+    assert "one file" in concord("play", "--years", 1, "--out", "file", "--log", tmp_path / "link").refused()
+    assert not (tmp_path / "file").exists()
+
+
 def test_no_progress_is_shown_where_stderr_is_no_terminal(concord):
     assert concord("play", *seats("house.hold"), "--years", 1).err == ""
 

@@ -120,9 +120,7 @@ def offset_of(province: Province, where: str) -> XY:
     return {"over": (0.0, -UNDER), "right": (across, 1.0), "left": (-across, 1.0)}.get(where, (0.0, UNDER))
 
 
-def place_labels(
-    board: Board, shapes: Mapping[ProvinceId, BaseGeometry], key: str = "slot"
-) -> dict[ProvinceId, Label]:
+def place_labels(board: Board, shapes: Mapping[ProvinceId, BaseGeometry], key: str = "slot") -> dict[ProvinceId, Label]:
     """A label for every province of a hexed board: those that its file fixes as it says, the others by search."""
     slots = fixed_slots(board.source) | fixed_slots(board.source, key)
     fixed = {place: _fixed_label(board.by_id[place], slot) for place, slot in slots.items()}

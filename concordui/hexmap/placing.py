@@ -53,9 +53,7 @@ def place(
 ) -> dict[ProvinceId, Label]:
     """A label for every province; the fixed ones stay as they are and the others keep clear of them."""
     choices = [
-        _only(fixed[province.id])
-        if province.id in fixed
-        else _choices(province, shapes[province.id], board.hex_size)
+        _only(fixed[province.id]) if province.id in fixed else _choices(province, shapes[province.id], board.hex_size)
         for province in board.provinces
     ]
     chosen = _search(choices)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -15,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from concordui import glyphs, motion
+from concordui import glyphs
 from concordui.hexmap import inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
 from concordui.hexmap.state import LAYERS, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
-from concordui.theme import theme, tokens
+from concordui.theme import theme
 from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.orders import Move, Order
 
@@ -73,9 +72,6 @@ class _Ground(QGraphicsItem):
 class MapScene(QGraphicsScene):
     """A board's map. One view shows a scene; scenes of one board share its geometry."""
 
-    animation_finished = Signal()
-    """The units have arrived, or did not have to move."""
-
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         theme().know_powers(board.powers)
@@ -84,8 +80,6 @@ class MapScene(QGraphicsScene):
         self.state = MapState()
         self.zoom = 1.0
         self.ratio = 1.0
-        self.motion = motion.wanted()
-        """Whether units travel; off, they jump."""
         self.tiles = Tiles(self.geometry)
         self._layers: frozenset[MapLayer] = frozenset(LAYERS)
         self._hover: ProvinceId | None = None
@@ -93,9 +87,6 @@ class MapScene(QGraphicsScene):
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._journeys: list[tuple[QGraphicsPixmapItem, QPointF, QPointF]] = []
-        self._journey = QVariantAnimation(self)
-        self._set_up_journey()
         self.late = QTimer(self)
         """Runs while tiles of the ground wait to be painted anew."""
         self.late.setSingleShot(True)
@@ -119,21 +110,10 @@ class MapScene(QGraphicsScene):
         theme().changed.connect(self.repaint_all)
         self.repaint_all()
 
-    def _set_up_journey(self) -> None:
-        self._journey.setStartValue(0.0)
-        self._journey.setEndValue(1.0)
-        self._journey.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._journey.valueChanged.connect(self._travel)
-        self._journey.finished.connect(self._arrive)
-
     # What is shown ---------------------------------------------------------------------------------------------
 
-    def set_state(self, state: MapState, moves: Mapping[ProvinceId, ProvinceId] | None = None) -> frozenset[str]:
-        """Show another state; the names of the layers that were made anew.
-
-        `moves` (destination by origin) lets the units that now stand at the destinations travel there; left out, it is
-        the moves of the state's orders that succeeded, of units that stood at their origins until now.
-        """
+    def set_state(self, state: MapState) -> frozenset[str]:
+        """Show another state; the names of the layers that were made anew."""
         before, self.state = self.state, state
         changed = {
             name
@@ -145,10 +125,6 @@ class MapScene(QGraphicsScene):
         self._rebuild(changed)
         if changed & {"ground", "focus"}:
             self._settle_names()
-        if moves is None and "units" in changed:
-            moves = _moves_made(before, state)
-        if moves or ("units" in changed and self._journeys):
-            self._start_journey(moves or {})
         return frozenset(changed)
 
     def rebuilds(self) -> dict[str, int]:
@@ -326,9 +302,7 @@ class MapScene(QGraphicsScene):
     ) -> QGraphicsPixmapItem:
         pixmap = glyphs.unit_pixmap(unit.power, unit.type, size, self.ratio)
         middle = QPointF(pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2)
-        return items.pixmap_item(
-            pixmap, self._slot(unit.at), (aside or QPointF()) - middle, items.z_of(z), opacity
-        )
+        return items.pixmap_item(pixmap, self._slot(unit.at), (aside or QPointF()) - middle, items.z_of(z), opacity)
 
     def _make_preview(self) -> list[QGraphicsItem]:
         found: list[QGraphicsItem] = []
@@ -338,9 +312,7 @@ class MapScene(QGraphicsScene):
             found += items.ink_items(outline)
         order = self.previewed()
         if order is not None:
-            found += items.ink_items(
-                inks.preview_inks(order, self.state.orders, self._pixel, self._occupied())
-            )
+            found += items.ink_items(inks.preview_inks(order, self.state.orders, self._pixel, self._occupied()))
         return found
 
     def _make_cursor(self) -> list[QGraphicsItem]:
@@ -356,51 +328,3 @@ class MapScene(QGraphicsScene):
         if self._hover in state.targets and self._hover is not None and state.unit_at(state.selected):
             return Move(state.selected, self._hover)
         return None
-
-    # Motion ----------------------------------------------------------------------------------------------------
-
-    def _start_journey(self, moves: Mapping[ProvinceId, ProvinceId]) -> None:
-        self._journey.stop()
-        self._journeys = [
-            (self._units[dest], self._slot(origin), self._slot(dest))
-            for origin, dest in moves.items()
-            if dest in self._units
-        ]
-        if not self.motion or not self._journeys:
-            self._arrive()
-            return
-        self._journey.setDuration(int(tokens()["motion"]["unitMove"]))
-        self._travel(0.0)
-        self._journey.start()
-
-    def _travel(self, share: Any) -> None:
-        for item, origin, dest in self._journeys:
-            if item.scene() is self:
-                item.setPos(origin + (dest - origin) * float(share))
-
-    def _arrive(self) -> None:
-        self._travel(1.0)
-        self._journeys = []
-        self.animation_finished.emit()
-
-    @property
-    def travelling(self) -> bool:
-        """Whether units are on their way."""
-        return bool(self._journeys)
-
-    def finish_motion(self) -> None:
-        """Let every unit be where it goes, at once."""
-        if self._journeys:
-            self._journey.stop()
-            self._arrive()
-
-
-def _moves_made(before: MapState, after: MapState) -> dict[ProvinceId, ProvinceId]:
-    """Destination by origin of the moves that succeeded between two states."""
-    found = {}
-    for drawn in after.orders:
-        if isinstance(drawn.order, Move) and drawn.outcome == "success":
-            left, come = before.unit_at(drawn.order.unit), after.unit_at(drawn.order.dest)
-            if left and come and (left.power, left.type) == (come.power, come.type) == (drawn.power, come.type):
-                found[drawn.order.unit] = drawn.order.dest
-    return found

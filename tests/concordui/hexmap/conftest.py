@@ -41,7 +41,6 @@ def show(qtbot, look) -> Callable[..., MapView]:
 
     def show_(board: Board, state: MapState | None = None, size: tuple[int, int] = SIZE) -> MapView:
         scene = MapScene(board)
-        scene.motion = False
         view = MapView(scene)
         scene.setParent(view)
         qtbot.addWidget(view)

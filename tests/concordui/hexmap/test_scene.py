@@ -203,9 +203,7 @@ def test_tiles_that_changed_are_all_painted_without_being_asked(show, board, qtb
     picture(view)
     view.set_position(MapState(owners={p.id: "Cilicia" for p in board.provinces if p.sc}))
     qtbot.waitUntil(lambda: not view.map_scene.tiles._stale)
-    assert near(
-        colour(picture(view), at_slot(view, ids(board)["Salamis"], -3, -3)), theme().power("Cilicia").tint, 12
-    )
+    assert near(colour(picture(view), at_slot(view, ids(board)["Salamis"], -3, -3)), theme().power("Cilicia").tint, 12)
 
 
 def test_the_theme_changes_the_map_live(show, board):
@@ -233,62 +231,6 @@ def test_a_layer_that_is_off_stays_off_when_the_state_changes(show, board):
     empty = picture(view)
     view.set_position(MapState(units=(Unit("Lydia", "army", "G"),)))
     assert picture(view) == empty
-
-
-# Motion --------------------------------------------------------------------------------------------------------
-
-
-def test_moved_units_travel_and_arrive(show, board, qtbot):
-    view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
-    scene = view.map_scene
-    scene.motion = True
-    with qtbot.waitSignal(scene.animation_finished, timeout=5000):
-        scene.set_state(MapState(units=(Unit("Lydia", "army", "L"),)), {"G": "L"})
-        assert scene.travelling
-        assert scene._units["L"].pos() == scene.geometry.slot("G")
-    assert scene._units["L"].pos() == scene.geometry.slot("L")
-    assert not scene.travelling
-
-
-def test_a_resolution_lets_its_units_travel_by_itself(show, board, qtbot):
-    before = MapState(units=(Unit("Lydia", "army", "G"), Unit("Caria", "army", "I")))
-    orders = (DrawnOrder("Lydia", Move("G", "L"), "success"), DrawnOrder("Caria", Move("I", "H"), "bounce"))
-    after = MapState(units=(Unit("Caria", "army", "I"), Unit("Lydia", "army", "L")), orders=orders)
-    view = show(board, before)
-    scene = view.map_scene
-    scene.motion = True
-    with qtbot.waitSignal(scene.animation_finished, timeout=5000):
-        scene.set_state(after)
-        assert scene._units["L"].pos() == scene.geometry.slot("G")
-        assert scene._units["I"].pos() == scene.geometry.slot("I")
-    scene.set_state(before)
-    assert not scene.travelling, "going back in time is a jump"
-
-
-def test_another_position_ends_a_journey(show, board):
-    view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
-    view.map_scene.motion = True
-    view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "L"),)), {"G": "L"})
-    state = view.map_scene.state
-    view.map_scene.set_state(replace(state, targets=frozenset("M")))
-    assert view.map_scene.travelling, "what moves no unit stops none"
-    view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "M"),)))
-    assert not view.map_scene.travelling
-
-
-def test_without_motion_units_jump(show, board, qtbot):
-    view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
-    with qtbot.waitSignal(view.map_scene.animation_finished):
-        view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "L"),)), {"G": "L"})
-    assert view.map_scene._units["L"].pos() == view.map_scene.geometry.slot("L")
-
-
-def test_a_journey_can_be_cut_short(show, board):
-    view = show(board, MapState(units=(Unit("Lydia", "army", "G"),)))
-    view.map_scene.motion = True
-    view.map_scene.set_state(MapState(units=(Unit("Lydia", "army", "L"),)), {"G": "L"})
-    view.map_scene.finish_motion()
-    assert view.map_scene._units["L"].pos() == view.map_scene.geometry.slot("L")
 
 
 def test_a_graph_board_is_drawn_with_links_and_letters(show, classic):

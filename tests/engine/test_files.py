@@ -58,7 +58,7 @@ def test_what_can_not_be_written_is_an_error_and_leaves_nothing(tmp_path: Path) 
     "text", ["NaN", "-Infinity", "1e999", "-1e999", "1" * 1001, "[" * 500 + "]" * 500, "[" * 99_999]
 )
 def test_what_could_not_be_written_again_is_no_json(text: str) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"no JSON number|digits|too deeply"):
         parse_json(f'{{"x": {text}}}')
 
 

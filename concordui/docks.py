@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 WIDTH = 368
 """Width of a dock at the right, in pixels (`look: Window`)."""
@@ -114,5 +114,12 @@ class DockHost(QMainWindow):
             tall = [self._docks[dock_id] for dock_id in self._heights]
             self.resizeDocks(tall, list(self._heights.values()), Qt.Orientation.Vertical)
 
+    def _name_tabs(self) -> None:
+        """Qt makes the tabs of docks that lie behind each other, and leaves them without a name."""
+        for bar in self.findChildren(QTabBar):
+            if not bar.accessibleName():
+                bar.setAccessibleName(self.tr("Docks in one place"))
+
     def _changed(self) -> None:
+        self._name_tabs()
         self.layout_changed.emit()

@@ -12,6 +12,7 @@ from concordui.match.orders_panel import OrdersPanel
 from concordui.widgets import LinkButton, PrimaryButton
 from engine.anatolia.orders import Hold, Move, Support
 from engine.seats.protocol import Answer
+from helpers.hands import nameless, tab_stops
 from helpers.scripted_kind import idle
 
 ORDERS = {"phase": "orders"}
@@ -386,3 +387,14 @@ def test_every_province_is_hit_where_its_slot_is(script_match):
     hands.wait_for_turn("orders")
     view = hands.workspace.area.view
     assert [place for place in hands.desk.board.adjacency if view.province_at(hands.point_of(place)) != place] == []
+
+
+def test_every_control_of_a_match_has_a_name_and_tab_comes_round(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    assert nameless(hands.workspace) == []
+    stops = tab_stops()
+    assert hands.workspace.area.view in stops
+    assert hands.workspace.docks.orders.line in stops
+    assert hands.workspace.area.strip.slider in stops
+    assert hands.workspace.bar.main in stops

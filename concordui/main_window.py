@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -362,8 +362,11 @@ class MainWindow(QMainWindow):
             self._focus_page("start")
 
     def place(self) -> None:
-        """Take the place and size of the last session, or a good one."""
-        self.resize(*DEFAULT_SIZE)
+        """Take the place and size of the last session, or a good one: all of a screen that is no larger than that."""
+        room = self.screen().availableSize()
+        self.resize(QSize(*DEFAULT_SIZE).boundedTo(room))
+        if room.width() <= DEFAULT_SIZE[0] or room.height() <= DEFAULT_SIZE[1]:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         self.layouts.restore_window(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from concordui.docks import WIDTH
+from concordui.main_window import MainWindow
 from helpers.shell_world import make_shell
 
 LEFT = Qt.MouseButton.LeftButton
@@ -197,6 +198,19 @@ def test_the_window_is_as_large_as_it_was(open_window, tmp_path):
     second = open_window(make_shell(tmp_path))
     second.place()
     assert second.height() == 720  # Qt keeps the width on the screen, which is 800 wide here
+
+
+def test_the_first_window_fills_a_screen_that_is_smaller_than_itself(qtbot, dressed, tmp_path):
+    window = MainWindow(make_shell(tmp_path))
+    window.place()
+    window.show()
+    qtbot.waitExposed(window)
+    room = window.screen().availableGeometry()  # 800 wide offscreen: less than 1440
+    assert window.isMaximized()
+    assert room.contains(window.geometry().topLeft())
+    assert window.height() <= room.height()
+    window.close()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"window": 3}', '{"window": "no base64", "docks.match": "AAAA"}'])

@@ -15,6 +15,7 @@ from concordui.match.wording import say, when
 from engine.anatolia.board import Power
 from engine.anatolia.chronicle import METHOD_OF_PHASE
 from engine.anatolia.events import SeatLight
+from engine.anatolia.standing import centres_by_power
 
 IDLE = SeatLight("idle")
 
@@ -51,6 +52,7 @@ def cells_of(desk: Desk, bots: Mapping[Power, str], now: datetime) -> list[Cell]
     """A cell a seat."""
     model = desk.model
     position = model.position
+    centres = _centres(desk)
     cells = []
     for power in desk.board.powers:
         light = _light(desk, power, now)
@@ -59,7 +61,7 @@ def cells_of(desk: Desk, bots: Mapping[Power, str], now: datetime) -> list[Cell]
         cells.append(
             Cell(
                 power=power,
-                centres=0 if position is None else position.centres.get(power, 0),
+                centres=centres.get(power, 0),
                 light=light,
                 active=power == model.viewer,
                 out=position is not None and power not in position.living,
@@ -67,6 +69,25 @@ def cells_of(desk: Desk, bots: Mapping[Power, str], now: datetime) -> list[Cell]
             )
         )
     return cells
+
+
+def _centres(desk: Desk) -> Mapping[Power, int]:
+    """How many centres each power owns at the moment that is shown."""
+    moment, position = desk.moment, desk.model.position
+    if moment is not None:
+        after = moment.stage is Stage.BUILDS
+        return centres_by_power(desk.board, moment.record.owners_after if after else moment.record.owners_before)
+    return {} if position is None else position.centres
+
+
+def _place(result: Mapping[str, Any], power: Power) -> Light:
+    """The light of a seat once the match is over: its place."""
+    if power == result["winner"]:
+        return Light("trophy", "ok", say("Wins"))
+    if power in result["shared"]:
+        return Light("trophy", "ok", say("Shares the victory"))
+    rank = next(entry["rank"] for entry in result["placements"] if entry["power"] == power)
+    return Light("flag", "muted", say("Place {rank}", rank=rank))
 
 
 def _light(desk: Desk, power: Power, now: datetime) -> Light:
@@ -79,6 +100,8 @@ def _light(desk: Desk, power: Power, now: datetime) -> Light:
             return fallback_light(fell)
         entries = [entry for entry in moment.record.resolution.resolution if entry.power == power]
         return Light("check", "muted", tally(entries)) if entries else Light("minus", "muted", say("No units"))
+    if model.result is not None:
+        return _place(model.result, power)
     light = model.lights.get(power, IDLE)
     if power == desk.acting:
         return Light("circle-dot", "muted", _progress(desk, power))

@@ -132,7 +132,8 @@ class MatchDocks(QObject):
             buttons[name].setVisible(page is self.orders)
         buttons["undo"].setEnabled(desk.entering and desk.book.stack.canUndo())
         buttons["redo"].setEnabled(desk.entering and desk.book.stack.canRedo())
-        buttons["contested"].setVisible(page is self.resolution)
+        orders = desk.moment is not None and desk.moment.stage is Stage.ORDERS
+        buttons["contested"].setVisible(page is self.resolution and orders)
 
     def _head(self, title: str, note: str) -> None:
         self.orders_head.set_title(title)

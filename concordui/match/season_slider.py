@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from concordui import fonts
@@ -15,7 +15,7 @@ from concordui.theme import theme
 HEIGHT = 40
 SPACING = 54
 MARGIN = 18
-LABEL = 34
+GAP = 4
 DOT = 5.0
 SMALL = 2.5
 LINE_Y = 13.5
@@ -103,17 +103,18 @@ class SeasonSlider(QAbstractSlider):
     def _paint_labels(self, painter: QPainter) -> None:
         """The labels that have room; the one in hand always has."""
         look = theme()
-        taken: list[float] = []
+        taken: list[tuple[float, float]] = []
         order = [self.value(), self.maximum(), *range(self.maximum())]
         for value in dict.fromkeys(order):
             if value < self.maximum() and self._moments[value].stage is not Stage.ORDERS and value != self.value():
                 continue
-            x = self.x_of(value)
-            if any(abs(x - other) < LABEL for other in taken):
+            x, current = self.x_of(value), value == self.value()
+            font = fonts.ui("caption", strong=current, tabular=True)
+            half = QFontMetrics(font).horizontalAdvance(self._label(value)) / 2 + GAP
+            if any(x - half < right and left < x + half for left, right in taken):
                 continue
-            taken.append(x)
-            current = value == self.value()
-            painter.setFont(fonts.ui("caption", strong=current, tabular=True))
+            taken.append((x - half, x + half))
+            painter.setFont(font)
             painter.setPen(look.ui("text" if current else "muted"))
             box = QRect(round(x) - 40, 21, 80, 16)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._label(value))

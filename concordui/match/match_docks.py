@@ -49,7 +49,9 @@ class MatchDocks(QObject):
         self.first = _pages(self.orders, self.draft, self.resolution, self.result)
         self.promises = PromisesPanel()
         self.trust = TrustPanel()
-        self.deals = RowsOrHint(self.tr("Deals"), self.tr("Promises that fell due appear here, latest season first."))
+        self.deals = RowsOrHint(
+            self.tr("Deals"), self.tr("Promises that fell due and proposals that were rejected appear here.")
+        )
         self.log = LogPanel()
         self._place(host)
         self._connect()
@@ -209,11 +211,11 @@ class MatchDocks(QObject):
 
     def _show_deals(self) -> None:
         desk, model = self._desk, self._desk.model
-        seasons = () if model.position is None else model.position.seasons
-        past = [
-            (season.year, season.season, promises_shown(season, desk.seen_as, model.everything)) for season in seasons
-        ]
-        rows = promise_rows.deal_rows(desk.board, past, desk.seen_as)
+        rows = []
+        for season in reversed(() if model.position is None else model.position.seasons):
+            due = promises_shown(season, desk.seen_as, model.everything)
+            rows += promise_rows.deal_rows(desk.board, [(season.year, season.season, due)], desk.seen_as)
+            rows += promise_rows.rejected_rows(desk.board, season, desk.seen_as, model.everything)
         self.deals_head.set_note(str(len(rows)) if rows else "")
         self.deals.show_rows(rows)
 

@@ -8,8 +8,9 @@ from typing import Any
 from concordui.match.rows import Row
 from concordui.match.wording import move_text, place_name, promise_name, promise_text, proposal_title, say, when
 from engine.anatolia.board import Board, Power
+from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.negotiation import Breach
-from engine.anatolia.promises import Promise, PromiseOutcome
+from engine.anatolia.promises import Promise, PromiseOutcome, Proposal
 
 
 def open_rows(
@@ -126,6 +127,31 @@ def deal_rows(board: Board, past: Sequence[tuple[int, str, Sequence[PromiseOutco
                 )
             )
     return rows
+
+
+def rejected_rows(board: Board, record: SeasonRecord, you: Power | None, everything: bool) -> list[Row]:
+    """The proposals of a past season that came to nothing, as far as they may be seen: one's own, on either side."""
+    seen = record.proposals_seen_by(you) if everything or you is not None else ()
+    return [
+        Row(
+            key=(record.year, record.season, proposal.id),
+            text=say(
+                "to {power}: {what}", power=proposal.to, what=proposal_title(board, proposal.type, proposal.terms)
+            ),
+            power=proposal.sender,
+            lead=say("You") if proposal.sender == you else proposal.sender,
+            tag=say("{season}{year} rejected", season=record.season[0], year=record.year),
+            muted=True,
+            tip=when(record.year, record.season),
+        )
+        for proposal in seen
+        if proposal.status == "rejected"
+    ]
+
+
+def _to_whom(board: Board, proposal: Proposal) -> str:
+    what = proposal_title(board, proposal.type, proposal.terms)
+    return say("to {power}: {what}", power=proposal.to, what=what)
 
 
 def _with_partner(board: Board, promise: Promise) -> str:

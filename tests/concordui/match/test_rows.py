@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,8 +13,10 @@ from concordui.match.order_rows import breaches_of, normalised, order_rows
 from concordui.match.rows import Row, RowList
 from concordui.match.trust_panel import TrustPanel, matrix, records
 from engine.anatolia.board import shipped_board
+from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.orders import Hold, Move, Support
-from engine.anatolia.promises import Promise, PromiseOutcome, Trust
+from engine.anatolia.outcomes import Resolution
+from engine.anatolia.promises import Promise, PromiseOutcome, Proposal, Trust
 
 BOARD = shipped_board()
 UNITS = BOARD.start
@@ -91,6 +95,28 @@ def test_deals_show_the_latest_season_first():
     past = [(1, "Spring", [outcome("Caria", "Lydia", True)]), (2, "Autumn", [outcome("Galatia", "Caria", False, 2)])]
     shown = promise_rows.deal_rows(BOARD, past, "Lydia")
     assert [row.tag for row in shown] == ["A2 broken", "S1 kept"]
+
+
+def test_rejected_proposals_of_ones_own_are_shown_and_nobody_elses():
+    mine = Proposal("p1", "Lydia", "Caria", "peace", {}, "rejected")
+    theirs = Proposal("p2", "Galatia", "Caria", "peace", {}, "rejected")
+    record = SeasonRecord(
+        1,
+        "Spring",
+        (),
+        {},
+        Resolution((), (), (), ()),
+        (),
+        (),
+        (),
+        {},
+        (),
+        (mine, theirs, replace(mine, status="accepted")),
+    )
+    [row] = promise_rows.rejected_rows(BOARD, record, "Lydia", everything=False)
+    assert (row.lead, row.text, row.tag) == ("You", "to Caria: Peace", "S1 rejected")
+    assert promise_rows.rejected_rows(BOARD, record, None, everything=False) == []
+    assert len(promise_rows.rejected_rows(BOARD, record, None, everything=True)) == 2
 
 
 def test_trust_is_sorted_by_the_share_kept():

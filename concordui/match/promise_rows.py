@@ -135,9 +135,7 @@ def rejected_rows(board: Board, record: SeasonRecord, you: Power | None, everyth
     return [
         Row(
             key=(record.year, record.season, proposal.id),
-            text=say(
-                "to {power}: {what}", power=proposal.to, what=proposal_title(board, proposal.type, proposal.terms)
-            ),
+            text=_to_whom(board, proposal),
             power=proposal.sender,
             lead=say("You") if proposal.sender == you else proposal.sender,
             tag=say("{season}{year} rejected", season=record.season[0], year=record.year),

@@ -6,6 +6,7 @@ guards reproducible games; it is no wall against hostile code, which Python can'
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 
@@ -84,7 +85,7 @@ class Guard:
 
     def install(self) -> None:
         """Start refusing."""
-        _close_back_door(self._refuse)
+        _close_back_doors(self._refuse)
         sys.addaudithook(self._hook)
 
     def take(self) -> str | None:
@@ -108,6 +109,8 @@ class Guard:
             # Importing ctypes opens None, and numpy imports ctypes: that much is harmless.
             self._refuse(event)
         elif event == "sqlite3.connect" and arguments[0] != ":memory:":
+            if str(arguments[0]).startswith("file:"):
+                self._refuse(event)  # an address, not a path
             self._check_path(event, arguments[0], -1)
 
     def _check_open(self, path: object, mode: object, flags: object) -> None:
@@ -138,14 +141,30 @@ class Guard:
         raise Forbidden(f"a bot may not do this ({event})")
 
 
-def _close_back_door(refuse: Callable[..., NoReturn]) -> None:
-    """`_posixsubprocess.fork_exec`, under `subprocess`, has no audit event of its own."""
-    try:
-        import _posixsubprocess
-    except ImportError:
-        return
+# What changes something outside and has no audit event of its own: the first stands under `subprocess`.
+_BACK_DOORS = (
+    ("_posixsubprocess", "fork_exec"),
+    ("posix", "mkfifo"),
+    ("posix", "mknod"),
+    ("os", "mkfifo"),
+    ("os", "mknod"),
+    ("_signal", "pidfd_send_signal"),
+    ("signal", "pidfd_send_signal"),
+)
 
-    def fork_exec(*_: object) -> NoReturn:
-        refuse("_posixsubprocess.fork_exec")
 
-    vars(_posixsubprocess)["fork_exec"] = fork_exec
+def _close_back_doors(refuse: Callable[..., NoReturn]) -> None:
+    for module, name in _BACK_DOORS:
+        try:
+            names = vars(importlib.import_module(module))
+        except ImportError:
+            continue
+        if name in names:
+            names[name] = _refuser(refuse, f"{module}.{name}")
+
+
+def _refuser(refuse: Callable[..., NoReturn], event: str) -> Callable[..., NoReturn]:
+    def refused(*_: object, **__: object) -> NoReturn:
+        refuse(event)
+
+    return refused

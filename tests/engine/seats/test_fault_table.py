@@ -110,6 +110,12 @@ FORBIDDEN = {
     "truncating": "import os; os.truncate(__file__, 0)",
     "permissions": "import os; os.chmod(__file__, 0)",
     "a database outside": "import sqlite3; sqlite3.connect(__file__ + '.db')",
+    "a database at an address": "import sqlite3; sqlite3.connect('file:' + __file__ + '.db', uri=True)",
+    "a pipe outside": "import os; os.mkfifo(__file__ + '.pipe')",
+    "a node outside": "import posix; posix.mknod(__file__ + '.node')",
+    "killing its host through a descriptor": (
+        "import os, signal; signal.pidfd_send_signal(os.pidfd_open(os.getppid()), signal.SIGTERM)"
+    ),
     "killing its host": "import os, signal; os.kill(os.getppid(), signal.SIGTERM)",
     "a larger limit": "import resource; resource.setrlimit(resource.RLIMIT_AS, (-1, -1))",
 }

@@ -15,7 +15,10 @@ from concordui.match.seat_view import SeatView
 
 
 class DialogHost(QObject):
-    """At most one dialog is open. `changed` says that one was opened or closed."""
+    """At most one dialog is open, and none while the match is in a tab behind another.
+
+    `changed` says that one was opened or closed.
+    """
 
     changed = Signal()
 
@@ -24,6 +27,7 @@ class DialogHost(QObject):
         self._desk = desk
         self._window = window
         self._dialog: SeatDialog | None = None
+        self._wanted = False
         desk.asked.connect(self._asked)
         desk.answered.connect(self.close)
         desk.redrafted.connect(self._redrafted)
@@ -36,6 +40,7 @@ class DialogHost(QObject):
     def open(self) -> None:
         """Open the dialog of the phase, or bring it forward; nothing in the orders phase, whose list is a dock."""
         view = self._desk.view
+        self._wanted = False
         if view is None or view.position.phase == "orders":
             return
         if self._dialog is None:
@@ -51,12 +56,23 @@ class DialogHost(QObject):
         if self._dialog is not None:
             self._dialog.close()
 
+    def suspend(self) -> None:
+        """The match goes behind another tab, its dialog with it."""
+        wanted = self._dialog is not None
+        self.close()
+        self._wanted = wanted
+
+    def resume(self) -> None:
+        """The match comes forward: so does the dialog that was open, or that was due meanwhile."""
+        if self._wanted:
+            self.open()
+
     def _asked(self, view: SeatView) -> None:
         self.close()
+        if not self._window.isVisible():
+            self._wanted = True
+            return
         self.open()
-        refusal = self._desk.model.refusals.get(view.power)
-        if self._dialog is not None and refusal is not None:
-            self._dialog.refuse(refusal)
 
     def _make(self, view: SeatView) -> None:
         dialog = self._dialog_for(view)
@@ -67,6 +83,9 @@ class DialogHost(QObject):
         dialog.looked_at.connect(self._desk.light)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
+        refusal = self._desk.model.refusals.get(view.power)
+        if refusal is not None:
+            dialog.refuse(refusal)
         self.changed.emit()
 
     def _dialog_for(self, view: SeatView) -> SeatDialog:

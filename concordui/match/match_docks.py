@@ -21,6 +21,7 @@ from concordui.match.orders_panel import OrdersPanel
 from concordui.match.promises_panel import PromisesPanel, RowsOrHint
 from concordui.match.resolution_panel import ResolutionPanel
 from concordui.match.result_panel import ResultPanel
+from concordui.match.rows import Row
 from concordui.match.telling import broken_in, contested
 from concordui.match.trust_panel import TrustPanel
 from concordui.match.wording import promise_name, record_text, say
@@ -42,6 +43,7 @@ class MatchDocks(QObject):
         super().__init__(host)
         self._desk = desk
         self._bots = bots
+        self._dealt: object = None
         self.orders = OrdersPanel()
         self.draft = DraftPanel()
         self.resolution = ResolutionPanel()
@@ -211,8 +213,12 @@ class MatchDocks(QObject):
 
     def _show_deals(self) -> None:
         desk, model = self._desk, self._desk.model
-        rows = []
-        for season in reversed(() if model.position is None else model.position.seasons):
+        seasons = () if model.position is None else model.position.seasons
+        if (seasons, desk.seen_as, model.everything) == self._dealt:
+            return
+        self._dealt = (seasons, desk.seen_as, model.everything)
+        rows: list[Row] = []
+        for season in reversed(seasons):
             due = promises_shown(season, desk.seen_as, model.everything)
             rows += promise_rows.deal_rows(desk.board, [(season.year, season.season, due)], desk.seen_as)
             rows += promise_rows.rejected_rows(desk.board, season, desk.seen_as, model.everything)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import glyphs, icons
@@ -104,10 +104,20 @@ class MatchWorkspace(Workspace):
         """The draft is journalled at every edit and the game after every phase: nothing waits."""
 
     def end(self) -> None:
-        self._clock.stop()
-        self._soon.stop()
         self.dialogs.close()
         self.session.close()
+        self._clock.stop()
+        self._soon.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.dialogs.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.dialogs.suspend()
 
     # What is done
 

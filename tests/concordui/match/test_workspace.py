@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
 
 from concordui.match.bot_log import BotLogDialog
 from concordui.match.history import Stage
@@ -322,6 +323,22 @@ def test_nothing_secret_of_the_last_seat_is_anywhere_before_the_next_confirms(sc
     assert not desk.book.stack.canUndo()
 
 
+def test_a_match_behind_another_tab_opens_no_dialog_until_it_comes_forward(script_match, match_window):
+    first = script_match("Lydia")
+    first.wait_for_turn("negotiate-propose")
+    assert first.dialog.isVisible()
+    second = script_match("Caria", start=ORDERS)
+    second.wait_for_turn("orders")
+    assert first.dialog is None
+    match_window.deck.bring_forward(first.workspace)
+    first.wait(lambda: first.dialog is not None and first.dialog.isVisible())
+    first.dialog.close()
+    match_window.deck.bring_forward(second.workspace)
+    match_window.deck.bring_forward(first.workspace)
+    first.shown()
+    assert first.dialog is None, "what a person closed stays closed"
+
+
 # Watching
 
 
@@ -398,3 +415,46 @@ def test_every_control_of_a_match_has_a_name_and_tab_comes_round(script_match):
     assert hands.workspace.docks.orders.line in stops
     assert hands.workspace.area.strip.slider in stops
     assert hands.workspace.bar.main in stops
+
+
+def test_what_the_engine_refuses_comes_back_with_the_reason_and_the_draft(script_match):
+    hands = script_match("Lydia")
+    hands.wait_for_turn("negotiate-propose")
+    hands.dialog.close()
+    hands.shown()
+    hands.desk.edit([{"to": "Lydia", "type": "peace", "terms": {}}])
+    hands.shown()
+    hands.click_main()
+    hands.wait(lambda: hands.desk.model.refusals)
+    hands.wait_for_turn("negotiate-propose")
+    assert hands.dialog is not None
+    assert hands.dialog._refusal.isVisibleTo(hands.dialog)
+    assert "Nothing is lost" in hands.workspace.docks.log.strip.line.text()
+    hands.desk.edit([])
+    hands.click_send_in_dialog()
+    hands.wait_for_turn("orders")
+
+
+def test_a_game_that_cannot_be_saved_says_so_and_goes_on(script_match, tmp_path):
+    (tmp_path / "file").write_text("")
+    hands = script_match("Lydia", start=ORDERS, path=tmp_path / "file" / "game.json")
+    hands.wait_for_turn("orders")
+    assert "could not be saved" in hands.workspace.docks.log.strip.line.text()
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+
+
+def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
+    hands = script_match(scripts={"Caria": proposing_peace, "Lydia": proposing_peace}, max_years=1)
+    desk, workspace = hands.desk, hands.workspace
+    workspace.area.watch.set_paused(True)
+    hands.wait(lambda: desk.moment is not None and workspace.docks.promises.list.rows)
+    assert workspace.area.strip.seen_by.text() == "Everything is shown"
+    match_window.table.trigger("match.seen_by")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    [galatia] = [action for action in menu.actions() if action.text() == "Galatia"]
+    galatia.trigger()
+    menu.close()
+    hands.wait(lambda: workspace.area.strip.seen_by.text() == "Seen by Galatia")
+    assert workspace.docks.promises.list.rows == ()

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -52,8 +52,9 @@ def play_match(plan: Plan) -> int:
         watcher.progress = stack.enter_context(_progress(plan.years))
         result = asyncio.run(match.run())
     print_json(result)
-    if watcher.unsaved is not None:
-        raise watcher.unsaved
+    for lost in (watcher.unsaved, watcher.unlogged):
+        if lost is not None:
+            raise lost
     return DONE
 
 
@@ -86,6 +87,8 @@ class Watcher:
         self.progress: Progress | None = None
         self._begun = False
         self.unsaved: ConcordError | None = None
+        self.unlogged: ConcordError | None = None
+        """Why the log ends early: a match goes on without it."""
 
     def observe(self, event: MatchEvent) -> None:
         """Raises the `FileError` of a game file that can't be written before the first phase: nothing is played."""
@@ -102,9 +105,16 @@ class Watcher:
             self.progress.show(event)
         entry = event_json(event)
         if self.log is not None and entry is not None:
-            # One write a line, flushed: whoever reads along, or an interrupt, never meets half a line.
-            self.log.write(json_line(entry) + "\n")
-            self.log.flush()
+            self._write(self.log, json_line(entry) + "\n")
+
+    def _write(self, log: TextIO, line: str) -> None:
+        """One write a line, flushed: whoever reads along, or an interrupt, never meets half a line."""
+        try:
+            log.write(line)
+            log.flush()
+        except OSError as error:
+            self.log = None
+            self.unlogged = _unwritable(error, log.name)
 
 
 def event_json(event: MatchEvent) -> dict[str, Any] | None:
@@ -129,13 +139,19 @@ def _event_log(path: Path | None) -> Iterator[TextIO | None]:
     if path is None:
         yield None
         return
-    with ExitStack() as stack:
-        try:
-            log = stack.enter_context(path.open("w", encoding="utf-8", newline="\n"))
-        except OSError as error:
-            reason = f"cannot write the events ({error.strerror})"
-            raise FileError(reason, str(path), "choose a folder you may write to") from error
+    try:
+        log = path.open("w", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise _unwritable(error, str(path)) from error
+    try:
         yield log
+    finally:
+        with suppress(OSError):  # what it could not take has been said
+            log.close()
+
+
+def _unwritable(error: OSError, path: str) -> FileError:
+    return FileError(f"cannot write the events ({error.strerror})", path, "choose a folder you may write to")
 
 
 class Progress:

@@ -129,6 +129,12 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(conc
     assert ran.out == ""
 
 
+def test_a_log_that_can_not_be_written_to_ends_no_match_and_is_said(concord):
+    ran = concord("play", *seats("house.hold"), "--years", 1, "--log", "/dev/full")
+    assert "cannot write the events" in ran.refused()
+    assert ran.lines[0]["reason"] == "years"
+
+
 def test_a_game_and_its_events_do_not_go_to_one_file(concord, tmp_path):
     (tmp_path / "link").symlink_to("file")
     assert "one file" in concord("play", "--years", 1, "--out", "file", "--log", tmp_path / "link").refused()

@@ -112,6 +112,7 @@ class Player:
         self.application = QApplication(sys.argv[:1])
         apply(self.application)
         self.window = MainWindow(make_shell(Folders.under(folder / "home")))
+        self.window.resize(960, 600)
         self.window.show()
         self.game, self.phase, self.folder = game, phase, folder
         self.workspace: Any = self._begin()
@@ -130,7 +131,7 @@ class Player:
         desk = self.workspace.desk
         end = time.monotonic() + PATIENCE_S
         while desk.model.result is None:
-            self.application.processEvents()
+            self._breathe()
             if time.monotonic() > end:
                 raise TimeoutError(f"nothing happens in {desk.phase}: {desk.model.failure}")
             if desk.reviewing:
@@ -141,6 +142,11 @@ class Player:
                 end = time.monotonic() + PATIENCE_S
         self.window.close()
 
+    def _breathe(self) -> None:
+        """Let the window do what waits, and the bots have the machine."""
+        self.application.processEvents()
+        time.sleep(0.003)
+
     def _turn(self, desk: Any) -> None:
         power, found = desk.acting, desk.payload(desk.acting)
         print(json.dumps({"phase": desk.phase, "power": power, "found": found}), flush=True)
@@ -149,7 +155,7 @@ class Player:
         if desk.phase == self.phase and last:
             print('"ready"', flush=True)
             while True:
-                self.application.processEvents()
+                self._breathe()
         desk.send()
 
     def _edit(self, desk: Any, payload: Any) -> None:

@@ -12,16 +12,85 @@ from engine.errors import Fault
 
 
 def faults_of(data: Mapping[str, Any]) -> list[Fault]:
-    """All faults in the order of the file; empty for a board that can be played."""
+    """All faults, empty for a board that can be played: those of shape, then the others in the order of the file."""
     shape = list(_shape_faults(data))
-    if shape:
+    if not shape:
+        return _rule_faults(data)
+    provinces = data.get("provinces")
+    if not isinstance(provinces, list):
         return shape
+    rest = _rule_faults(_sound_part(data, provinces))
+    return [*shape, *(fault for fault in rest if not any(_lies_in(fault.where, known.where) for known in shape))]
+
+
+def _lies_in(where: str, place: str) -> bool:
+    return where == place or where.startswith((f"{place}.", f"{place}["))
+
+
+def _rule_faults(data: Mapping[str, Any]) -> list[Fault]:
+    """The faults of a board whose shape is sound."""
     faults = [*_province_faults(data)]
     if data.get("rows"):
         faults += _hex_faults(data)
     else:
         faults += _link_faults(data, "adjacency")
     return [*faults, *_link_faults(data, "fleetAdjacency"), *_inland_fleet_faults(data), *_start_faults(data)]
+
+
+def _sound_part(data: Mapping[str, Any], provinces: list[Any]) -> dict[str, Any]:
+    """The board with what is ill-shaped made harmless, so that the rest of it can be checked in the same run.
+
+    Places keep their numbers. A province of no known type counts as a sea, in which nothing is then said to stand
+    wrongly; without a sound map nothing is said of terrain at all.
+    """
+    rows = None if list(_rows_faults(data.get("rows"))) else data.get("rows")
+    links = data.get("adjacency") if _is_link_map(data.get("adjacency")) else None
+    fleets = data.get("fleetAdjacency") if _is_link_map(data.get("fleetAdjacency")) else None
+    powers, start = data.get("powers"), data.get("start")
+    entries = [_sound_entry(index, entry) for index, entry in enumerate(provinces)]
+    unsure = {entry["id"] for entry, given in zip(entries, provinces, strict=True) if entry["type"] != _type_of(given)}
+    mapped = (rows or links is not None) and isinstance(start, Mapping)
+    return {
+        "provinces": entries,
+        "rows": rows,
+        "adjacency": links or {},
+        "fleetAdjacency": fleets,
+        "powers": [name for name in powers if is_name(name)] if isinstance(powers, list) else None,
+        "start": {power: _sound_units(units, unsure) for power, units in start.items()} if mapped and start else None,
+    }
+
+
+def _type_of(entry: object) -> object:
+    return entry.get("type") if isinstance(entry, Mapping) else None
+
+
+def _sound_entry(index: int, entry: object) -> dict[str, Any]:
+    given = entry if isinstance(entry, Mapping) else {}
+    home = given.get("home")
+    return {
+        "id": given["id"] if is_name(given.get("id")) else f"{_NO_ID}{index}",
+        "type": given.get("type") if given.get("type") in ("land", "sea") else "sea",
+        "sc": given.get("sc") if isinstance(given.get("sc", False), bool) else True,
+        "coastal": given.get("coastal") if isinstance(given.get("coastal"), bool) else None,
+        "home": home if is_name(home) else None,
+    }
+
+
+def _sound_units(units: object, unsure: set[str]) -> list[dict[str, Any]]:
+    """The units of a power, by their numbers; one that is ill-shaped stands nowhere."""
+    sound: list[dict[str, Any]] = []
+    for unit in units if isinstance(units, list) else []:
+        if not isinstance(unit, Mapping) or not isinstance(unit.get("at"), str):
+            sound.append({"type": "army", "at": _NO_ID})
+        elif unit["at"] in unsure and unit.get("type") == "army":
+            sound.append({"type": "fleet", "at": unit["at"]})
+        else:
+            sound.append({"type": unit.get("type"), "at": unit["at"]})
+    return sound
+
+
+_NO_ID = "\0"
+"""What no id begins with that anybody writes."""
 
 
 def _shape_faults(data: Mapping[str, Any]) -> Iterator[Fault]:
@@ -87,7 +156,7 @@ def _start_shape_faults(start: object) -> Iterator[Fault]:
         return
     for power, units in start.items():
         if not is_name(power):
-            yield Fault("start", f"{power!r} is no power's name")
+            yield Fault(f"start.{power}", f"{power!r} is no power's name")
         if not isinstance(units, list):
             yield Fault(f"start.{power}", "a list of units is wanted")
             continue

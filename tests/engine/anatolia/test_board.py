@@ -251,6 +251,38 @@ def test_all_faults_are_found_in_one_run() -> None:
     assert [fault.where for fault in faults_of(data)] == ["provinces[6].id", "adjacency.isle[1]", "start.Red[0].type"]
 
 
+def test_faults_of_shape_hide_no_others() -> None:
+    """`contract: board check`: every fault, each with its place, in one run; none that only follows from another."""
+    data = graph()
+    for name in ("duplicate id", "unknown neighbour", "army at sea", "start unit without a place"):
+        FAULTS[name][0](data)
+    data["provinces"].append(5)
+    data["provinces"].append({"id": "reef", "type": "rock", "sc": "yes", "home": "Red"})
+    data["adjacency"]["reef"] = []
+    data["start"]["Blue"].append({"type": "army", "at": "reef"})
+    assert sorted(fault.where for fault in faults_of(data)) == [
+        "adjacency.isle[1]",
+        "provinces[6].id",
+        "provinces[7]",
+        "provinces[8].sc",
+        "provinces[8].type",
+        "start.Red[0].type",
+        "start.Red[1]",
+    ]
+
+
+@pytest.mark.parametrize("key", ["rows", "adjacency", "fleetAdjacency", "powers", "start", "name", "hexSize"])
+@pytest.mark.parametrize("value", [5, "x", [5], [[]], {"x": 5}, {"x": [5]}, {"\ud800": []}])
+def test_a_part_of_the_wrong_shape_hides_no_other_fault(key: str, value: Any) -> None:
+    data = {**graph(), key: value}
+    before = [fault.where for fault in faults_of(data)]
+    FAULTS["the id hold"][0](data)
+    after = [fault.where for fault in faults_of(data)]
+    assert [where for where in after if where not in before] == ["provinces[6].id"]
+    assert [where for where in before if where not in after] == []
+    assert before or (key, value) in (("name", "x"), ("hexSize", 5))
+
+
 def test_sound_boards_have_no_fault(data: Path) -> None:
     assert faults_of(graph()) == faults_of(hexed()) == []
     for path in (data / "classic_board.json", Path(__file__).parents[3] / "assets" / "boards" / "anatolia.json"):
@@ -284,4 +316,4 @@ def test_every_power_that_a_board_names_can_be_written() -> None:
     data = graph()
     del data["powers"]
     for name in ("", "\ud800"):
-        assert [fault.where for fault in faults_of({**data, "start": {**data["start"], name: []}})] == ["start"]
+        assert [f.where for f in faults_of({**data, "start": {**data["start"], name: []}})] == [f"start.{name}"]

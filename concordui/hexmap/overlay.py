@@ -142,6 +142,21 @@ class HintBar(_Overlay):
             self._add(Label(text, "caption", self), gap=7)
         self._finish(", ".join(words.values()))
 
+    def fit(self, width: int) -> None:
+        """Take no more than this width, in pixels: whole marks or keys are left out, the last ones first."""
+        margins, frame = self.row.contentsMargins(), self.contentsMargins()
+        used, shown, best = margins.left() + margins.right() + frame.left() + frame.right(), 0, 0
+        for number, part in enumerate(self._parts, 1):
+            used += max(part.minimumWidth(), part.sizeHint().width())
+            if used > width:
+                break
+            if isinstance(part, Label | KeyHint):
+                shown, best = number, used
+        for number, part in enumerate(self._parts):
+            part.setVisible(number < shown)
+        self.setVisible(shown > 0)
+        self.resize(best, HEIGHT)
+
     def _add(self, part: QWidget, gap: int = 0) -> None:
         if gap:
             space = QWidget(self)

@@ -364,6 +364,8 @@ class MapView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            if self._hover is not None and self._hover == self.cursor_province:
+                self._point_at(None)
             self._set_cursor(None)
         super().focusOutEvent(event)
 
@@ -393,9 +395,13 @@ class MapView(QGraphicsView):
 
     def _place_overlays(self) -> None:
         bottom = self.height() - MARGIN
-        self.hint_bar.move(MARGIN, bottom - self.hint_bar.height())
+        controls = 0
         if self.controls is not None:
             self.controls.adjustSize()
+            controls = self.controls.width() + MARGIN
+        self.hint_bar.fit(self.width() - controls - 2 * MARGIN)
+        self.hint_bar.move(MARGIN, bottom - self.hint_bar.height())
+        if self.controls is not None:
             self.controls.move(self.width() - MARGIN - self.controls.width(), bottom - self.controls.height())
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from concordui.match.desk import Desk
 from concordui.match.history import Stage
 from concordui.match.phase_bar import Button, Cell
-from concordui.match.telling import Light, fallback_light, go_on_text, light_of, phase_title, tally
+from concordui.match.telling import Light, fallback_light, go_on_text, light_of, phase_title, short_tally, tally
 from concordui.match.wording import say, when
 from engine.anatolia.board import Power
 from engine.anatolia.chronicle import METHOD_OF_PHASE
@@ -99,35 +99,43 @@ def _light(desk: Desk, power: Power, now: datetime) -> Light:
         if fell is not None:
             return fallback_light(fell)
         entries = [entry for entry in moment.record.resolution.resolution if entry.power == power]
-        return Light("check", "muted", tally(entries)) if entries else Light("minus", "muted", say("No units"))
+        if not entries:
+            return Light("minus", "muted", say("No units"))
+        return Light("check", "muted", tally(entries), short_tally(entries))
     if model.result is not None:
         return _place(model.result, power)
     light = model.lights.get(power, IDLE)
     if power == desk.acting:
-        return Light("circle-dot", "muted", _progress(desk, power))
+        return Light("circle-dot", "muted", *_progress(desk, power))
     method = "" if position is None else METHOD_OF_PHASE.get(position.phase, "")
     since = model.lit.get(power, now)
     elapsed = (now - since).total_seconds() * 1000
     return light_of(light, method, elapsed, power in model.turns.humans)
 
 
-def _progress(desk: Desk, power: Power) -> str:
-    """How far the person at the screen is."""
+def _progress(desk: Desk, power: Power) -> tuple[str, str]:
+    """How far the person at the screen is, and the same in short."""
     payload: Any = desk.payload(power)
     match desk.phase:
         case "orders":
-            return say("{count} of {all} orders", count=len(desk.book.orders), all=len(desk.units_of(power)))
+            given, all_ = len(desk.book.orders), len(desk.units_of(power))
+            return say("{count} of {all} orders", count=given, all=all_), _so_many(given, all_)
         case "negotiate-propose":
-            return say("{count} of 6 pacts", count=len(payload))
+            return say("{count} of 6 pacts", count=len(payload)), _so_many(len(payload), 6)
         case "negotiate-answer":
             inbox = () if desk.view is None else desk.view.inbox
             if not inbox:
-                return say("Nothing to answer")
-            return say("{count} of {all} answered", count=len(payload), all=len(inbox))
+                return say("Nothing to answer"), say("None")
+            answered = say("{count} of {all} answered", count=len(payload), all=len(inbox))
+            return answered, _so_many(len(payload), len(inbox))
         case "retreats":
-            return say("Choosing a retreat")
+            return say("Choosing a retreat"), say("Choosing")
         case _:
-            return say("Choosing builds")
+            return say("Choosing builds"), say("Choosing")
+
+
+def _so_many(count: int, all_: int) -> str:
+    return say("{count} of {all}", count=count, all=all_)
 
 
 def buttons_of(desk: Desk, dialog_open: bool, paused: bool) -> tuple[Button | None, Button | None, Pressed]:

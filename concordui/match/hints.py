@@ -176,6 +176,19 @@ class HintBar(QFrame):
         self._row.invalidate()
         self.adjustSize()
 
+    def fit(self, width: int) -> None:
+        """Take no more than this width, in pixels: keys that find no room are left out, the last ones first."""
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        words = [part for part in (self._sign, self._strong, self._rest) if part is not None and not part.isHidden()]
+        frame = self.contentsMargins()
+        edges = margins.left() + margins.right() + frame.left() + frame.right() - gap
+        used = edges + sum(part.sizeHint().width() + gap for part in words)
+        for key in self._keys:
+            used += key.sizeHint().width() + gap
+            key.setVisible(used <= width)
+        shown = [part for part in (*words, *self._keys) if not part.isHidden()]
+        self.resize(min(edges + sum(part.sizeHint().width() + gap for part in shown), width), HEIGHT)
+
     def _show_unit(self, unit: Unit | None) -> None:
         if self._sign is not None:
             self._row.removeWidget(self._sign)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.match.model import LogEntry
 from concordui.match.rows import ROW, Row, RowList
 from concordui.match.telling import Said, log_lines
-from concordui.widgets import Label, LinkButton, OutlineButton
+from concordui.widgets import ElidedLabel, Label, LinkButton, OutlineButton
 from engine.anatolia.board import Power
 from engine.anatolia.events import FellBack, PhaseBegan
 
@@ -32,9 +32,8 @@ class LogStrip(QFrame):
         self.setAccessibleName(self.tr("Log"))
         self._power: Power | None = None
         self.time = Label("", "caption", self, tabular=True)
-        self.line = Label("", "body", self)
+        self.line = ElidedLabel(self)
         self.line.setObjectName("log-line")
-        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.link = LinkButton(self.tr("Show the bot's log"), self)
         self.link.setObjectName("log-link")
         self.link.clicked.connect(self._wanted)
@@ -62,7 +61,6 @@ class LogStrip(QFrame):
         self._power = bot
         self.time.set_text(time)
         self.line.set_text("" if said is None else said.text)
-        self.line.setToolTip("" if said is None else said.text)
         self.link.setVisible(bot is not None)
         self.opener.setText(self.tr("1 line") if count == 1 else self.tr("{count} lines").format(count=count))
         self.opener.set_icon("chevron-down" if is_open else "chevron-up")

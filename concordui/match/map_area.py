@@ -79,8 +79,7 @@ class MapArea(QWidget):
         """The hints lie at the lower left, beside the map's own controls."""
         room, controls = self.view.rect(), self.view.controls
         widest = room.width() - 3 * MARGIN - (0 if controls is None else controls.width())
-        self.hints.adjustSize()
-        self.hints.resize(min(self.hints.sizeHint().width(), widest), self.hints.height())
+        self.hints.fit(widest)
         self.hints.move(MARGIN, room.height() - self.hints.height() - MARGIN)
 
 

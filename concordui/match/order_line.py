@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from engine.anatolia.board import Board, Power, Unit
-from engine.anatolia.notation import completions, parse_text
+from engine.anatolia.notation import completions, order_text, parse_text
+from engine.anatolia.orders import Move, legal_orders_of
 from engine.errors import NotationError
 
 MOST = 40
@@ -27,7 +28,7 @@ class OrderLine(QLineEdit):
         super().__init__(parent)
         self.setObjectName("order-line")
         self.setAccessibleName(self.tr("Type an order"))
-        self.setPlaceholderText(self.tr("Type an order, for example G-H or D S L-M"))
+        self.setPlaceholderText(self.tr("Type an order"))
         self._board: Board | None = None
         self._units: tuple[Unit, ...] = ()
         self._power: Power = ""
@@ -46,6 +47,11 @@ class OrderLine(QLineEdit):
     def set_position(self, board: Board, units: Sequence[Unit], power: Power) -> None:
         """Whose units may be ordered, where."""
         self._board, self._units, self._power = board, tuple(units), power
+        every = (order for orders in legal_orders_of(board, self._units, power).values() for order in orders)
+        first = next((order for order in every if isinstance(order, Move)), None)
+        if first is not None:
+            example = order_text(board, first, names=True)
+            self.setPlaceholderText(self.tr("Type an order, for example {order}").format(order=example))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

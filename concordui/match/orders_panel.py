@@ -39,6 +39,7 @@ class OrdersPanel(QWidget):
         self.line = OrderLine(self)
         self.error = Label("", "danger", self, wrap=True)
         self.error.setObjectName("order-error")
+        self.error.setMinimumWidth(1)  # a word without an end must not widen the dock
         self.error.hide()
         self.warning = Note("warn", parent=self)
         self.warning.setObjectName("breach-warning")

@@ -110,8 +110,16 @@ class SeatCell(QWidget):
         font = fonts.ui("caption", tabular=True)
         painter.setFont(font)
         painter.setPen(look.ui(cell.light.role))
-        words = QFontMetrics(font).elidedText(cell.light.text, Qt.TextElideMode.ElideRight, room - ICON - 3)
-        painter.drawText(QRect(left + ICON + 3, 25, room - ICON - 3, 16), Qt.AlignmentFlag.AlignVCenter, words)
+        width = room - ICON - 3
+        words = fitting(cell.light, QFontMetrics(font), width)
+        painter.drawText(QRect(left + ICON + 3, 25, width, 16), Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def fitting(light: Light, metrics: QFontMetrics, width: int) -> str:
+    """The words of a light that fit into a width in pixels: all of them, else the short ones, else a part."""
+    if light.short and metrics.horizontalAdvance(light.text) > width:
+        return metrics.elidedText(light.short, Qt.TextElideMode.ElideRight, width)
+    return metrics.elidedText(light.text, Qt.TextElideMode.ElideRight, width)
 
 
 class PhaseTitle(QWidget):

@@ -39,11 +39,12 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """A seat's light: the icon's name, the colour's role, and the words."""
+    """A seat's light: the icon's name, the colour's role, the words, and fewer words for a narrow cell."""
 
     icon: str
     role: str
     text: str
+    short: str = ""
 
 
 # Phases
@@ -143,6 +144,12 @@ def tally(entries: Iterable[ResolvedOrder]) -> str:
     return text[:1].upper() + text[1:]
 
 
+def short_tally(entries: Iterable[ResolvedOrder]) -> str:
+    """The same in two words, where there is room for no more."""
+    count = sum(map(contested, entries))
+    return say("{count} contested", count=count) if count else say("uncontested")
+
+
 def _fared(entry: ResolvedOrder) -> str:
     quiet = not contested(entry) and not isinstance(entry.order, Move)
     return say("held") if quiet else outcome_tag(entry).text
@@ -201,17 +208,19 @@ def light_of(light: SeatLight, method: str, elapsed_ms: float, person: bool) -> 
     """A seat's light in words. `elapsed_ms` is how long a seat that thinks has been thinking."""
     match light.state:
         case "thinking":
-            return Light("loader", "muted", say("Thinking {ms} ms", ms=round(elapsed_ms)))
+            spent = say("{ms} ms", ms=round(elapsed_ms))
+            return Light("loader", "muted", say("Thinking {spent}", spent=spent), spent)
         case "waiting":
             return Light("circle-dot", "muted", say("Waiting"))
         case "done":
-            timed = not person and light.elapsed_ms is not None
-            done = say("Done in {ms} ms", ms=round(light.elapsed_ms or 0)) if timed else say("Sent")
-            return Light("check", "muted", done)
+            if person or light.elapsed_ms is None:
+                return Light("check", "muted", say("Sent"))
+            spent = say("{ms} ms", ms=round(light.elapsed_ms))
+            return Light("check", "muted", say("Done in {spent}", spent=spent), spent)
         case "fell-back":
-            default = say(_DEFAULTS.get(method, ""))
-            text = say("{reason}: {default}", reason=reason_word(light.reason), default=default)
-            return Light("triangle-alert", "warn", text if default else reason_word(light.reason))
+            default, reason = say(_DEFAULTS.get(method, "")), reason_word(light.reason)
+            text = say("{reason}: {default}", reason=reason, default=default)
+            return Light("triangle-alert", "warn", text if default else reason, reason)
         case "out":
             return Light("x", "muted", say("Eliminated"))
         case _:

@@ -3,7 +3,19 @@
 from concordui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton, Segment, Segmented, ToolButton
 from concordui.widgets.dialog import DialogShell
 from concordui.widgets.fields import SpinBox
-from concordui.widgets.labels import Bar, Chip, EmptyHint, IconLabel, KeyHint, Label, Line, Tag, TagKind, UnitLabel
+from concordui.widgets.labels import (
+    Bar,
+    Chip,
+    ElidedLabel,
+    EmptyHint,
+    IconLabel,
+    KeyHint,
+    Label,
+    Line,
+    Tag,
+    TagKind,
+    UnitLabel,
+)
 from concordui.widgets.notes import Note, NoteKind
 from concordui.widgets.sections import Card, SectionHead
 from concordui.widgets.tables import RowDelegate, set_up_list, set_up_table, set_up_tree
@@ -13,6 +25,7 @@ __all__ = [
     "Card",
     "Chip",
     "DialogShell",
+    "ElidedLabel",
     "EmptyHint",
     "IconLabel",
     "KeyHint",

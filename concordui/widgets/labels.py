@@ -64,6 +64,28 @@ def _plain(markup: str) -> str:
     return QTextDocumentFragment.fromHtml(markup).toPlainText()
 
 
+class ElidedLabel(QLabel):
+    """One line of plain text that gives way: what does not fit is three dots, and the tool tip says all of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "body")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, text: str) -> None:
+        """Show this text, or its beginning."""
+        self.setText(text)
+        self.setToolTip(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(theme().ui("text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
 class Line(QFrame):
     """A line of one pixel between rows or columns."""
 

@@ -17,6 +17,8 @@ FORMS = "write 'M-N' (move), 'M H' (hold), 'N S M' (support to hold) or 'N S M-O
 _ARROW = re.compile(r"\s*(?:->|→|–|-)\s*")
 _SUPPORT = re.compile(r"\s+(?:s|supports?)\s+", re.IGNORECASE)
 _HOLD = re.compile(r"\s+(?:h|holds?)$", re.IGNORECASE)
+_LONG = 48
+"""How much of a text a message quotes, in characters."""
 _MANY = 12
 """How many possibilities a message lists before it says that there are more."""
 
@@ -55,7 +57,7 @@ def parse_text(board: Board, units: Iterable[Unit], power: Power, text: str) -> 
     if possible:
         meanings = "; ".join(order_text(board, order, names=True) for order in possible)
         raise NotationError(
-            "this can be read in several ways", repr(text), f"use ids to say which is meant: {meanings}"
+            "this can be read in several ways", _quoted(text), f"use ids to say which is meant: {meanings}"
         )
     raise _not_possible(board, legal, power, readings[0], text)
 
@@ -130,13 +132,15 @@ def _not_understood(board: Board, text: str) -> NotationError:
     parts = [part for whole in _SUPPORT.split(_HOLD.sub("", text)) for part in _ARROW.split(whole)]
     if len(parts) > 1 or _HOLD.search(text):
         for part in parts:
+            if not part.strip():
+                return NotationError("a province is missing", _quoted(text), FORMS)
             if not _places(board, part):
                 names = [province.name for province in board.provinces]
                 folded = {name.casefold(): name for name in names}
                 near = difflib.get_close_matches(part.strip().casefold(), folded, n=3)
                 remedy = f"perhaps {', '.join(folded[name] for name in near)}" if near else f"provinces: {_some(names)}"
-                return NotationError("there is no such province", repr(part.strip()), remedy)
-    return NotationError("this is no order", repr(text), FORMS)
+                return NotationError("there is no such province", _quoted(part.strip()), remedy)
+    return NotationError("this is no order", _quoted(text), FORMS)
 
 
 def _not_possible(
@@ -145,10 +149,15 @@ def _not_possible(
     name = board.by_id[order.unit].name
     if order.unit not in legal:
         own = _some([board.by_id[place].name for place in legal])
-        return NotationError(f"{power} has no unit in {name}", repr(text), f"units of {power}: {own}")
+        return NotationError(f"{power} has no unit in {name}", _quoted(text), f"units of {power}: {own}")
     same_kind = [other for other in legal[order.unit] if type(other) is type(order)]
     options = _some([order_text(board, other, names=True) for other in same_kind])
-    return NotationError(f"the unit in {name} can't do this", repr(text), f"possible: {options}")
+    return NotationError(f"the unit in {name} can't do this", _quoted(text), f"possible: {options}")
+
+
+def _quoted(text: str) -> str:
+    """The text in quotes; of a long one, the beginning."""
+    return repr(text if len(text) <= _LONG else f"{text[:_LONG].rstrip()}…")
 
 
 def _some(texts: list[str]) -> str:

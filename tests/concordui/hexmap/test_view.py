@@ -301,3 +301,32 @@ def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):
         view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, view.viewport().mapToGlobal(point))
     )
     assert asked == ["L"]
+
+
+def test_a_narrow_map_leaves_whole_marks_of_the_legend_out(show, board, qtbot):
+    view = show(board, given(board))
+    view.hint_bar.show_legend()
+    for width in (900, 560, 420, 240):
+        view.resize(width, 600)
+        qtbot.waitUntil(lambda width=width: view.width() == width)
+        labels = [label for label in view.hint_bar.findChildren(Label) if label.isVisible()]
+        whole = [(label, label.sizeHint().width()) for label in labels]
+        qtbot.waitUntil(lambda whole=whole: all(label.width() >= width for label, width in whole))
+        assert bool(labels) == view.hint_bar.isVisible()
+        if labels:
+            assert not view.hint_bar.geometry().intersects(view.controls.geometry())
+    view.resize(900, 600)
+    qtbot.waitUntil(lambda: sum(label.isVisible() for label in view.hint_bar.findChildren(Label)) == 6)
+
+
+def test_the_card_of_the_keys_goes_when_the_focus_goes(show, board, qtbot):
+    view = show(board, given(board))
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.waitUntil(view.card.isVisible)
+    heard = []
+    view.province_hovered.connect(heard.append)
+    view.clearFocus()
+    assert view.card.isHidden()
+    assert heard == [None]

@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 
+from concordui import fonts
 from concordui.match.hints import HintBar, HintKey, entry_hints
 from concordui.match.history import Moment, Stage, Timeline
 from concordui.match.history_strip import HistoryStrip
@@ -15,9 +17,9 @@ from concordui.match.model import LogEntry, Note
 from concordui.match.order_entry import START, Ask, OrderEntry, Step
 from concordui.match.order_rows import breaches_of, order_rows
 from concordui.match.orders_panel import OrdersPanel
-from concordui.match.phase_bar import Button, Cell, PhaseBar
-from concordui.match.telling import Light, light_of, tally
-from concordui.widgets import LinkButton
+from concordui.match.phase_bar import Button, Cell, PhaseBar, fitting
+from concordui.match.telling import Light, light_of, short_tally, tally
+from concordui.widgets import ElidedLabel, LinkButton
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.events import FellBack, PhaseBegan, SeatLight
@@ -267,3 +269,62 @@ def test_the_hints_say_what_click_and_keys_do_and_can_be_clicked(qtbot, dressed)
     assert wanted == ["support", "hold", "back"]
     bar.show_hints(None)
     assert not bar.isVisible()
+
+
+def test_a_narrow_map_leaves_keys_out_and_cuts_no_word(qtbot, dressed):
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hints(entry_hints(BOARD, OrderEntry.of(BOARD, BOARD.start, "Lydia"), START, BOARD.start, None))
+    whole = bar.width()
+    bar.fit(whole)
+    assert all(key.isVisible() for key in bar.findChildren(HintKey))
+    bar.fit(whole - 40)
+    shown = [key for key in bar.findChildren(HintKey) if key.isVisible()]
+    assert [key.hint.key for key in shown] == ["Click", "N", "Arrows"]
+    assert all(key.width() >= key.sizeHint().width() for key in shown)
+    bar.fit(whole)
+    assert bar.width() == whole
+    assert len([key for key in bar.findChildren(HintKey) if key.isVisible()]) == 4
+
+
+def test_a_long_text_without_a_space_leaves_the_panel_as_wide_as_it_is(qtbot, orders):
+    before = orders.minimumSizeHint().width()
+    qtbot.keyClicks(orders.line, "W" * 300)
+    qtbot.keyClick(orders.line, Qt.Key.Key_Return)
+    assert orders.error.isVisible()
+    assert orders.minimumSizeHint().width() == before
+    assert "W" * 60 not in orders.error.accessibleName()
+
+
+def test_the_line_gives_an_order_of_the_seats_own_as_its_example(qtbot, orders):
+    example = orders.line.placeholderText().removeprefix("Type an order, for example ")
+    qtbot.keyClicks(orders.line, example)
+    qtbot.keyClick(orders.line, Qt.Key.Key_Return)
+    assert len(orders.got) == 1
+
+
+@pytest.mark.parametrize(
+    ("width", "words"), [(200, "Done in 214 ms"), (60, "214 ms"), (1, "")], ids=["all", "short", "none"]
+)
+def test_a_narrow_cell_says_it_in_short_before_it_cuts_words(dressed, width, words):
+    light = light_of(SeatLight("done", 213.6), "orders", 0, person=False)
+    assert fitting(light, QFontMetrics(fonts.ui("caption", tabular=True)), width).strip("…") == words
+
+
+def test_a_short_tally_counts_what_was_contested():
+    held, bounced = (ResolvedOrder("Lydia", Hold("F"), True, outcome) for outcome in ("success", "dislodged"))
+    assert short_tally([held]) == "uncontested"
+    assert short_tally([held, bounced]) == "1 contested"
+
+
+def test_the_latest_line_of_the_log_ends_in_dots_where_it_does_not_fit(qtbot, dressed):
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.set_text("Every power may make up to six proposals. " * 4)
+    label.resize(120, 20)
+    label.show()
+    assert label.minimumSizeHint().width() <= label.sizeHint().width()
+    assert label.toolTip() == label.text()
+    whole = label.grab().toImage()
+    label.set_text(label.text()[:40])
+    assert label.grab().toImage() == whole  # both end in the same three dots

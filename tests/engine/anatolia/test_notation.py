@@ -58,6 +58,8 @@ def test_what_is_understood(board: Board, text: str, order: object) -> None:
         ("Apamea - Aizanoi", "there is no such province", "perhaps Apameia"),
         ("L - Zz", "there is no such province", "provinces: "),
         ("N S Qq", "there is no such province", "provinces: "),
+        ("L-", "a province is missing", "write 'M-N'"),
+        (" - M", "a province is missing", "write 'M-N'"),
         ("M - L", "Phrygia has no unit in Aizanoi", "Mysia, Apameia, Kotiaion, Gordion"),
         ("n H", "Phrygia has no unit in Gulf of Issos", "Mysia"),  # an id counts as it is written
         ("L - Q", "the unit in Apameia can't do this", "possible: Apameia - Mysia, Apameia - Sardis"),
@@ -69,6 +71,12 @@ def test_what_is_not_says_why_and_what_is_possible(board: Board, text: str, what
         parse_text(board, UNITS, "Phrygia", text)
     assert caught.value.what == what
     assert remedy in caught.value.remedy
+
+
+def test_a_long_text_is_quoted_in_part(board: Board) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_text(board, UNITS, "Phrygia", "x" * 10_000)
+    assert caught.value.where == f"'{'x' * 48}…'"
 
 
 def test_orders_are_written_with_ids_or_names(board: Board) -> None:

@@ -32,6 +32,7 @@ BOT = "house.diplomat"
 GOAL_MS = 50.0
 ROUNDS = 3
 SETTLE_S = 1.0
+IDLE_S = 0.0003
 
 
 class Heart(QObject):
@@ -67,6 +68,7 @@ def _pump(application: QApplication, until, seconds: float = 120.0) -> None:
     end = time.monotonic() + seconds
     while not until():
         application.processEvents()
+        time.sleep(IDLE_S)  # as an event loop that has nothing to do
         if time.monotonic() > end:
             raise TimeoutError("the match did not end")
 

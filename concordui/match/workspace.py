@@ -61,6 +61,9 @@ class MatchWorkspace(Workspace):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
+        self._docks_soon = QTimer(self)
+        self._docks_soon.setSingleShot(True)
+        self._docks_soon.setInterval(0)
         self._lay_out()
         self._connect()
         for note in opening.notes:
@@ -108,6 +111,7 @@ class MatchWorkspace(Workspace):
         self.session.close()
         self._clock.stop()
         self._soon.stop()
+        self._docks_soon.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -222,11 +226,26 @@ class MatchWorkspace(Workspace):
 
     # What is shown
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything shows the desk as it is."""
+        return not self._soon.isActive() and not self._docks_soon.isActive()
+
     def refresh(self) -> None:
         """Show the desk as it is now."""
+        self._refresh_map()
+        self._refresh_docks()
+
+    def _refresh_map(self) -> None:
+        """The bar and the map first; the docks follow in a step of their own, so that neither keeps the window long."""
+        self._soon.stop()
+        self._docks_soon.start()
         self._show_page()
         self._show_bar()
         self.area.show_desk(map_state(self.desk))
+
+    def _refresh_docks(self) -> None:
+        self._docks_soon.stop()
         self.docks.refresh()
         thinking = any(light.state == "thinking" for light in self.desk.model.lights.values())
         if thinking != self._clock.isActive():
@@ -317,7 +336,8 @@ class MatchWorkspace(Workspace):
         desk.asked.connect(self._asked)
         desk.book.stack.indexChanged.connect(self._later)
         self.dialogs.changed.connect(self._dialog_changed)
-        self._soon.timeout.connect(self.refresh)
+        self._soon.timeout.connect(self._refresh_map)
+        self._docks_soon.timeout.connect(self._refresh_docks)
         self._clock.timeout.connect(self._show_lights)
         self.bar.main_pressed.connect(self.press_main)
         self.bar.second_pressed.connect(self.press_second)

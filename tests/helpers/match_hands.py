@@ -39,7 +39,7 @@ class MatchHands:
 
     def shown(self) -> None:
         """Until everything shows the desk as it is."""
-        self.qtbot.waitUntil(lambda: not self.workspace._soon.isActive(), timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: self.workspace.settled, timeout=PATIENCE_MS)
 
     def wait_for_turn(self, phase: str | None = None) -> None:
         """Until the person is asked (in this phase), or a resolution waits to be left, or the match is over."""

@@ -112,10 +112,19 @@ def _bot_paths(folders: Iterable[Path]) -> list[Path]:
     return [
         path
         for folder in folders
-        if folder.is_dir()
-        for path in sorted(folder.iterdir())
+        for path in _listed(folder)
         if path.suffix in _KNOWN_ENDINGS and is_bot_id(path.name[: -len(path.suffix)]) and path.is_file()
     ]
+
+
+def _listed(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.iterdir())
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        reason = f"cannot read a folder of bots ({error.strerror})"
+        raise BotError(reason, str(folder), "check its permissions") from error
 
 
 def _read(bot_id: str, path: Path) -> BotFile:

@@ -133,3 +133,10 @@ NAMES = {
 @pytest.mark.parametrize("source", NAMES)
 def test_the_name_is_read_without_running_the_bot(source: str, tmp_path: Path) -> None:
     assert resolve(bot_in(tmp_path, "bot.py", source), []).name == NAMES[source]
+
+
+def test_a_folder_that_is_not_there_holds_no_bots_and_one_that_cannot_be_read_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert find_bots([tmp_path / "gone", tmp_path / "file"]) == {}
+    with pytest.raises(BotError, match="cannot read a folder of bots"):
+        find_bots([tmp_path / ("x" * 300)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 WIDTH = 368
@@ -29,6 +29,9 @@ class DockHost(QMainWindow):
         self._initial: QByteArray | None = None
         self._sized = False
         self._wanted: QByteArray | None = None
+        self._away: list[QDockWidget] = []
+        """Floating docks, windows of their own, that went away with the host and come back with it."""
+        self._before: QByteArray | None = None
 
     def add_dock(
         self,
@@ -64,18 +67,21 @@ class DockHost(QMainWindow):
 
     def is_open(self, dock_id: str) -> bool:
         """Whether the dock is not closed (it may be behind another in a tab)."""
-        return not self._docks[dock_id].isHidden()
+        dock = self._docks[dock_id]
+        return dock in self._away or not dock.isHidden()
 
     def set_open(self, dock_id: str, is_open: bool) -> None:
         """Show the dock, in front of others, or close it."""
         dock = self._docks[dock_id]
+        if dock in self._away:
+            self._away.remove(dock)
         dock.setVisible(is_open)
         if is_open:
             dock.raise_()
 
     def state(self) -> bytes:
         """Where the docks are, for `restore`."""
-        return bytes(self.saveState().data())
+        return bytes((self._before or self.saveState()).data())
 
     def restore(self, state: bytes) -> None:
         """Put the docks where they were; a state that does not fit (another version) changes nothing."""
@@ -97,6 +103,18 @@ class DockHost(QMainWindow):
             self._initial = self.saveState()
             self._set_sizes()
             self._apply_wanted()
+        away, self._away, self._before = self._away, [], None
+        for dock in away:
+            dock.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What floats belongs to this workspace: it must not stay over another one, or over the cover page."""
+        super().hideEvent(event)
+        floating = [dock for dock in self._docks.values() if dock.isFloating() and not dock.isHidden()]
+        if floating and not event.spontaneous():
+            self._before, self._away = self.saveState(), floating
+            for dock in floating:
+                dock.hide()
 
     def sizeHint(self) -> QSize:
         return QSize(1380, 800)

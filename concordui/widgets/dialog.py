@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from concordui.theme import theme
 from concordui.widgets.labels import IconLabel, Label
 
 HEAD = 48
@@ -32,11 +34,18 @@ class DialogShell(QDialog):
         self.body.setContentsMargins(QMargins(INSET, INSET, INSET, INSET) if inset else QMargins(0, 0, 0, 0))
         self.body.setSpacing(12 if inset else 0)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addWidget(middle, 1)
         column.addWidget(self._foot)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line round the dialog: not every desktop frames its windows."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(theme().ui("line"))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _make_head(self, title: str, note: str) -> QFrame:
         head = QFrame(self)

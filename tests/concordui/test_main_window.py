@@ -192,6 +192,29 @@ def test_docks_are_where_they_were_next_time(qtbot, open_window, tmp_path):
     assert host.dockWidgetArea(host.docks()["dock.promises"]) == Qt.DockWidgetArea.RightDockWidgetArea
 
 
+def test_a_dock_that_floats_goes_and_comes_with_its_match(qtbot, open_window, tmp_path):
+    window = open_window(make_shell(tmp_path))
+    window.play("Lydia")
+    host = window.front().host
+    dock = host.docks()["dock.trust"]
+    dock.setFloating(True)
+    qtbot.waitUntil(dock.isVisible)
+    window.table.trigger("window.start")
+    assert not dock.isVisible()
+    assert host.is_open("dock.trust")
+    window.table.trigger("window.match")
+    assert dock.isVisible()
+    assert dock.isFloating()
+    window.table.trigger("window.start")
+    window.close()
+    second = open_window(make_shell(tmp_path))
+    second.play("Caria")
+    host = second.front().host
+    qtbot.waitUntil(host.docks()["dock.trust"].isFloating)
+    assert host.is_open("dock.trust")
+    assert host.docks()["dock.trust"].isVisible()
+
+
 def test_the_window_is_as_large_as_it_was(open_window, tmp_path):
     first = open_window(make_shell(tmp_path), 1130, 720)
     first.close()

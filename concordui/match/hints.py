@@ -182,12 +182,12 @@ class HintBar(QFrame):
         words = [part for part in (self._sign, self._strong, self._rest) if part is not None and not part.isHidden()]
         frame = self.contentsMargins()
         edges = margins.left() + margins.right() + frame.left() + frame.right() - gap
-        used = edges + sum(part.sizeHint().width() + gap for part in words)
+        used = edges + sum(_width(part) + gap for part in words)
         for key in self._keys:
             used += key.sizeHint().width() + gap
             key.setVisible(used <= width)
         shown = [part for part in (*words, *self._keys) if not part.isHidden()]
-        self.resize(min(edges + sum(part.sizeHint().width() + gap for part in shown), width), HEIGHT)
+        self.resize(min(edges + sum(_width(part) + gap for part in shown), width), HEIGHT)
 
     def _show_unit(self, unit: Unit | None) -> None:
         if self._sign is not None:
@@ -210,3 +210,8 @@ class HintBar(QFrame):
             key.pressed_for.connect(self.wanted)
             self._row.addWidget(key)
             key.show()
+
+
+def _width(part: QWidget) -> int:
+    """What a part takes; signs of units have a fixed size and no hint."""
+    return max(part.minimumWidth(), part.sizeHint().width())

@@ -271,6 +271,19 @@ def test_the_hints_say_what_click_and_keys_do_and_can_be_clicked(qtbot, dressed)
     assert not bar.isVisible()
 
 
+def test_a_map_with_room_cuts_no_word_of_the_hints(qtbot, dressed):
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    entry = OrderEntry.of(BOARD, BOARD.start, "Lydia")
+    bar.show()
+    for hovered in (None, "H", "g"):
+        bar.show_hints(entry_hints(BOARD, entry, Step(Ask.TARGET, "F"), BOARD.start, hovered))
+        bar.fit(900)
+        qtbot.waitUntil(
+            lambda: all(part.width() >= part.sizeHint().width() for part in bar.findChildren(Label) if part.isVisible())
+        )
+
+
 def test_a_narrow_map_leaves_keys_out_and_cuts_no_word(qtbot, dressed):
     bar = HintBar()
     qtbot.addWidget(bar)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from engine.anatolia.events import Diverged, FellBack, Finished, MatchEvent, Pha
 from engine.anatolia.resume import new_match
 from engine.anatolia.seating import HUMAN
 from engine.cli import DONE
+from engine.cli.interrupt import run_interruptibly
 from engine.cli.output import json_line, print_json
 from engine.errors import BotError, ConcordError, FileError
 
@@ -50,7 +50,7 @@ def play_match(plan: Plan) -> int:
     with ExitStack() as stack:
         watcher.log = stack.enter_context(_event_log(plan.log))
         watcher.progress = stack.enter_context(_progress(plan.years))
-        result = asyncio.run(match.run())
+        result = run_interruptibly(match.run())
     print_json(result)
     for lost in (watcher.unsaved, watcher.unlogged):
         if lost is not None:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -173,13 +174,15 @@ def _terminal(master: int) -> bytes:
         return b""
 
 
-def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_path):
+@pytest.mark.parametrize("times", [1, 2, 20])
+def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_path, times):
     (tmp_path / "slow.py").write_text(
         "import time\ndef orders(state):\n    time.sleep(1)\n    return []\n", encoding="utf-8"
     )
     slow = [part for power in POWERS for part in ("--seat", f"{power}=slow.py")]
     args = ["play", *slow, "--years", "100", "--out", "game.json", "--log", "events.jsonl"]
-    env = {**os.environ, "PYTHONPATH": str(root)}
+    (tmp_path / "temporary").mkdir()
+    env = {**os.environ, "PYTHONPATH": str(root), "TMPDIR": str(tmp_path / "temporary")}
     before = set(child_processes())
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}
     process = subprocess.Popen([sys.executable, "-m", "engine.cli", *args], cwd=tmp_path, env=env, **pipes)
@@ -187,7 +190,9 @@ def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_pat
         while b'"phase": "orders"' not in _read(tmp_path / "events.jsonl"):
             assert process.poll() is None, process.stderr.read()
         workers = _children_of(process.pid)
-        process.send_signal(signal.SIGINT)
+        for _ in range(times):  # of a person who presses it again and again
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.001)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert out == b""
@@ -195,6 +200,8 @@ def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_pat
     assert len(workers) == len(POWERS)
     assert not [pid for pid in workers if _alive(pid)]
     assert set(child_processes()) == before
+    assert os.listdir(tmp_path / "temporary") == []
+    assert sorted(os.listdir(tmp_path)) == ["events.jsonl", "game.json", "slow.py", "temporary"]
     assert GameRecord.load(tmp_path / "game.json").max_years == 100
     text = (tmp_path / "events.jsonl").read_text(encoding="utf-8")
     assert text.endswith("\n")

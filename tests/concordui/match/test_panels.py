@@ -19,7 +19,7 @@ from concordui.match.order_rows import breaches_of, order_rows
 from concordui.match.orders_panel import OrdersPanel
 from concordui.match.phase_bar import Button, Cell, PhaseBar, fitting
 from concordui.match.telling import Light, light_of, short_tally, tally
-from concordui.widgets import ElidedLabel, LinkButton
+from concordui.widgets import ElidedLabel, Label, LinkButton
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.events import FellBack, PhaseBegan, SeatLight
@@ -279,9 +279,9 @@ def test_a_map_with_room_cuts_no_word_of_the_hints(qtbot, dressed):
     for hovered in (None, "H", "g"):
         bar.show_hints(entry_hints(BOARD, entry, Step(Ask.TARGET, "F"), BOARD.start, hovered))
         bar.fit(900)
-        qtbot.waitUntil(
-            lambda: all(part.width() >= part.sizeHint().width() for part in bar.findChildren(Label) if part.isVisible())
-        )
+        bar.layout().activate()
+        words = [part for part in bar.findChildren(Label) if part.isVisible()]
+        assert all(part.width() >= part.sizeHint().width() for part in words), hovered
 
 
 def test_a_narrow_map_leaves_keys_out_and_cuts_no_word(qtbot, dressed):

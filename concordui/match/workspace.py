@@ -29,6 +29,8 @@ from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
+FRAME_MS = 15
+"""The docks follow the map by a frame: in between the map is painted and clicks are heard."""
 TICK_MS = 100
 """How often the milliseconds of a seat that thinks are counted up."""
 
@@ -63,7 +65,7 @@ class MatchWorkspace(Workspace):
         self._soon.setInterval(0)
         self._docks_soon = QTimer(self)
         self._docks_soon.setSingleShot(True)
-        self._docks_soon.setInterval(0)
+        self._docks_soon.setInterval(FRAME_MS)
         self._lay_out()
         self._connect()
         for note in opening.notes:

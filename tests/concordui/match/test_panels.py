@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
 
 from concordui import fonts
 from concordui.match.hints import HintBar, HintKey, entry_hints
@@ -272,10 +273,12 @@ def test_the_hints_say_what_click_and_keys_do_and_can_be_clicked(qtbot, dressed)
 
 
 def test_a_map_with_room_cuts_no_word_of_the_hints(qtbot, dressed):
-    bar = HintBar()
-    qtbot.addWidget(bar)
+    map_under_it = QWidget()
+    qtbot.addWidget(map_under_it)
+    map_under_it.resize(1000, 600)
+    bar = HintBar(map_under_it)
     entry = OrderEntry.of(BOARD, BOARD.start, "Lydia")
-    bar.show()
+    map_under_it.show()
     for hovered in (None, "H", "g"):
         bar.show_hints(entry_hints(BOARD, entry, Step(Ask.TARGET, "F"), BOARD.start, hovered))
         bar.fit(900)

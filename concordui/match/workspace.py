@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -39,8 +39,6 @@ class MatchWorkspace(Workspace):
     """One match in a tab."""
 
     kind = "match"
-    shown = Signal()
-    """Everything shows the desk as it is."""
 
     def __init__(self, opening: Opening, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -245,6 +243,7 @@ class MatchWorkspace(Workspace):
         self._show_page()
         self._show_bar()
         self.area.show_desk(map_state(self.desk))
+        self.actions_changed.emit()
 
     def _refresh_docks(self) -> None:
         self._docks_soon.stop()
@@ -253,8 +252,6 @@ class MatchWorkspace(Workspace):
         if thinking != self._clock.isActive():
             (self._clock.start if thinking else self._clock.stop)()
         self.status_changed.emit()
-        self.actions_changed.emit()
-        self.shown.emit()
 
     def _show_page(self) -> None:
         """The match, or the cover page over it."""

@@ -104,9 +104,10 @@ def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, A
         "history.previous": ActionState(bool(moments) and at != 0),
         "history.next": ActionState(at is not None),
         "history.now": ActionState(at is not None),
-        "map.hold": ActionState(desk.step.unit is not None),
-        "map.support": ActionState(desk.step.unit is not None),
-        "map.leave": ActionState(desk.step.unit is not None or bool(desk.lit)),
+        # The keys hold all the time that orders are entered: a fast typist's H must not wait for N to be shown.
+        "map.hold": ActionState(desk.entering),
+        "map.support": ActionState(desk.entering),
+        "map.leave": ActionState(desk.entering or bool(desk.lit)),
         "map.next": ActionState(desk.entering),
     }
     for action_id, phase in _DIALOG_OF.items():

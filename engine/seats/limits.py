@@ -33,9 +33,9 @@ DETAIL_CHARS = 8192
 
 
 def slowness() -> float:
-    """The factor of this machine: the environment's `CONCORD_SLOW`, at least 1 (what is no number counts as 1)."""
+    """The factor of this machine: the environment's `CONCORD_SLOW`, 1 to 1000 (what is no number counts as 1)."""
     try:
-        return max(1.0, float(os.environ.get("CONCORD_SLOW", "1")))
+        return min(max(1.0, float(os.environ.get("CONCORD_SLOW", "1"))), 1000.0)
     except ValueError:
         return 1.0
 

@@ -47,10 +47,12 @@ class StatusStrip(QWidget):
         metrics = QFontMetrics(font)
         right = self._paint_right(painter, metrics)
         left = PAD
-        if self._status.saved:
-            icons.paint(painter, "check", QRectF(left, 6, 14, 14), look.ui("ok"))
+        if self._status.saved or self._status.unsaved:
+            name, role = ("triangle-alert", "warn") if self._status.unsaved else ("check", "ok")
+            icons.paint(painter, name, QRectF(left, 6, 14, 14), look.ui(role))
             left += 20
-        for text in self._status.left:
+        for number, text in enumerate(self._status.left):
+            painter.setPen(look.ui("warn" if self._status.unsaved and number == 0 else "muted"))
             room = right - left - GAP
             if room <= 0:
                 break

@@ -44,11 +44,15 @@ class MatchSetup:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Texts of the status bar: parts at the left and at the right; `saved` puts a tick before the first."""
+    """Texts of the status bar: parts at the left and at the right.
+
+    `saved` puts a tick before the first, `unsaved` a warning.
+    """
 
     left: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     saved: bool = False
+    unsaved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

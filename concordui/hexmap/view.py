@@ -110,7 +110,10 @@ class MapView(QGraphicsView):
         return self._map
 
     def set_position(self, state: MapState) -> frozenset[str]:
-        """Show a state; the names of the layers that changed."""
+        """Show a state; the names of the layers that changed. The card goes when what it tells is over."""
+        old = self._map.state
+        if (old.units, old.dislodged, old.owners) != (state.units, state.dislodged, state.owners):
+            self._hide_card()
         return self._map.set_state(state)
 
     @property

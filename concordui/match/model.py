@@ -66,6 +66,8 @@ class MatchModel:
     log: tuple[LogEntry, ...] = ()
     overheard: tuple[Proposal, ...] = ()
     saved: datetime | None = None
+    unsaved: bool = False
+    """Whether the last try to save failed."""
     result: Mapping[str, Any] | None = None
     failure: Failed | None = None
 
@@ -112,14 +114,16 @@ class MatchModel:
             case PhaseEnded(position=position):
                 return replace(self._logged(event, now), position=position)
             case Saved():
-                return replace(self, saved=now)
+                return replace(self, saved=now, unsaved=False)
+            case SaveFailed():
+                return replace(self._logged(event, now), unsaved=True)
             case Overheard(proposals=proposals):
                 return replace(self, overheard=proposals)
             case Finished(position=position, result=result):
                 return replace(self._logged(event, now), position=position, result=result, asked=())
             case Failed():
                 return replace(self._logged(event, now), failure=event)
-            case FellBack() | Diverged() | SaveFailed():
+            case FellBack() | Diverged():
                 return self._logged(event, now)
 
     def sent(self, power: Power, now: datetime) -> MatchModel:

@@ -27,8 +27,10 @@ def status(desk: Desk, opening: Opening, zoom: float) -> Status:
     """When it was saved and its seed at the left; the zoom and what can be chosen at the right."""
     model = desk.model
     left = [say("Seed {seed}", seed=opening.seed)]
-    if model.saved is not None and model.position is not None:
-        time = model.saved.strftime("%H:%M:%S")
+    time = "" if model.saved is None else model.saved.strftime("%H:%M:%S")
+    if model.unsaved:
+        left.insert(0, say("Not saved since {time}", time=time) if time else say("Not saved"))
+    elif time and model.position is not None:
         season = when(model.position.year, model.position.season)
         left.insert(0, say("Saved {time}, {season}", time=time, season=season))
     right = [say("Zoom {percent} %", percent=round(zoom * 100))]
@@ -36,7 +38,7 @@ def status(desk: Desk, opening: Opening, zoom: float) -> Status:
         names = [place_name(desk.board, place) for place in desk.entry.choices(desk.step)]
         more = ", …" if len(names) > TARGETS_SAID else ""
         right.append(say("Legal targets: {names}", names=", ".join(names[:TARGETS_SAID]) + more))
-    return Status(tuple(left), tuple(right), saved=model.saved is not None)
+    return Status(tuple(left), tuple(right), saved=bool(time) and not model.unsaved, unsaved=model.unsaved)
 
 
 def summary(desk: Desk, opening: Opening) -> Summary:

@@ -11,6 +11,7 @@ from engine.anatolia.events import (
     PhaseBegan,
     PhaseEnded,
     Saved,
+    SaveFailed,
     SeatAsked,
     SeatChanged,
     SeatLight,
@@ -90,3 +91,11 @@ def test_the_position_follows_the_end_of_a_phase():
     later.advance()
     state = after(BEGAN, PhaseEnded(1, "Spring", "negotiate-propose", later.position()))
     assert state.position.phase == "negotiate-answer"
+
+
+def test_a_game_counts_as_saved_again_once_a_save_succeeds():
+    error = FileError("cannot write the file (No space left on device)", "game.json", "make room")
+    failed = after(Saved("game.json"), SaveFailed(error))
+    assert failed.unsaved
+    assert failed.saved == NOW
+    assert not failed.told(Saved("game.json"), NOW).unsaved

@@ -440,6 +440,8 @@ def test_a_game_that_cannot_be_saved_says_so_and_goes_on(script_match, tmp_path)
     hands = script_match("Lydia", start=ORDERS, path=tmp_path / "file" / "game.json")
     hands.wait_for_turn("orders")
     assert "could not be saved" in hands.workspace.docks.log.strip.line.text()
+    status = hands.workspace.status()
+    assert (status.left[0], status.saved, status.unsaved) == ("Not saved", False, True)
     hands.click_main()
     hands.wait(lambda: hands.desk.reviewing)
 

@@ -43,15 +43,18 @@ def documents(lines: Iterable[bytes]) -> Iterator[Document]:
     """The JSON values of the input: one a line, or one spread over lines (as an editor lays it out).
 
     A value may be spread only if its first line ends open (``{``, ``[`` or a comma). If the lines that follow don't
-    complete it, each is read on its own, so that one bad line spoils no other.
+    complete it, each is read on its own, so that one bad line spoils no other. Input whose first line stands on its own
+    is one value a line from there on: in a conversation a line that is cut gets its answer at once.
     """
     held: list[tuple[int, str]] = []
+    by_line: bool | None = None
     for number, raw in enumerate(lines, start=1):
         try:
             line = raw.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
         except UnicodeDecodeError as error:
             yield from _each(held)
             held = []
+            by_line = by_line is None or by_line
             yield Document(fault=Fault(f"line {number}", f"this is not UTF-8 (byte {error.start + 1})"))
             continue
         if not line.strip():
@@ -60,10 +63,12 @@ def documents(lines: Iterable[bytes]) -> Iterator[Document]:
         if not _may_close(held):
             continue
         document, open_ended = _parsed(held)
+        if open_ended and not by_line:
+            continue
+        if by_line is None:
+            by_line = len(held) == 1 or document.fault is not None
         if document.fault is None:
             yield document
-        elif open_ended:
-            continue
         else:
             yield from _each(held)
         held = []

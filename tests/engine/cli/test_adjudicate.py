@@ -194,8 +194,12 @@ def test_a_program_can_hold_a_conversation(root, tmp_path):
             process.stdin.write(lines({"id": number, "units": [ARMY]}).encode())
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["id"] == number
+            for cut in (b'{"id": 7, "units": [\n', b'{"id": 7,\n', b"{\n", b"\xff\n"):
+                process.stdin.write(cut)
+                process.stdin.flush()
+                assert "error" in json.loads(process.stdout.readline())
         process.stdin.close()
-        assert process.wait(60) == 0
+        assert process.wait(60) == 1
 
 
 def test_a_reader_that_goes_away_is_no_traceback(root, tmp_path):

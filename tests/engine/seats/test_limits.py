@@ -28,7 +28,9 @@ def test_the_other_deadlines_are_scaled_by_one_factor(slow: None) -> None:
     assert scaled == (120.0, 20.0, 20.0)
 
 
-@pytest.mark.parametrize(("value", "factor"), [("", 1), ("fast", 1), ("0.1", 1), ("2.5", 2.5), ("nan", 1), ("inf", 1000)])
+@pytest.mark.parametrize(
+    ("value", "factor"), [("", 1), ("fast", 1), ("0.1", 1), ("2.5", 2.5), ("nan", 1), ("inf", 1000)]
+)
 def test_the_factor_is_a_number_of_at_least_one(value: str, factor: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONCORD_SLOW", value)
     assert limits.slowness() == factor

@@ -99,16 +99,23 @@ def shown_at(labels: Mapping[ProvinceId, Label], zoom: float) -> frozenset[Provi
     """The provinces whose names are written at a zoom: below 0.7 no plain land, then no seas; never two in one place.
 
     Where names would meet (a graph drawn small, a board without room), centres go before seas and seas before land.
+    So small, a sea's name gives way to the units that may stand on it, too.
     """
+    units = [_box(label.unit_rect(zoom)) for label in labels.values()] if zoom < THIN else []
     kept: list[QRectF] = []
     shown = set()
     for place in sorted(labels, key=lambda p: _IMPORTANCE[labels[p].kind]):
         label = labels[place]
         if (zoom < THIN and label.kind == "land") or (zoom < THINNER and label.kind == "sea"):
             continue
-        left, top, right, bottom = label.rect(zoom)
-        box = QRectF(left, top, right - left, bottom - top)
-        if not any(box.intersects(other) for other in kept):
+        box = _box(label.rect(zoom))
+        others = [*kept, *units] if label.kind == "sea" else kept
+        if not any(box.intersects(other) for other in others):
             kept.append(box)
             shown.add(place)
     return frozenset(shown)
+
+
+def _box(edges: tuple[float, float, float, float]) -> QRectF:
+    left, top, right, bottom = edges
+    return QRectF(left, top, right - left, bottom - top)

@@ -22,6 +22,8 @@ CHIP = 24
 ICON = 14
 CELL_WIDTH = 152
 CELL_LEAST = 84
+CELL_NARROW = 112
+"""Below this width a cell's chip is small, and its light stands under it, so that the words keep their room."""
 CELL_MOST = 176
 
 
@@ -86,25 +88,33 @@ class SeatCell(QWidget):
         painter.fillRect(QRect(0, HEIGHT - 1, self.width(), 1), look.ui("line"))
         if cell is None:
             return
-        ratio = self.devicePixelRatioF()
+        ratio, narrow = self.devicePixelRatioF(), self.width() < CELL_NARROW
+        chip, pad = (16, 7) if narrow else (CHIP, PAD)
         painter.setOpacity(0.45 if cell.out else 1.0)
-        painter.drawPixmap(PAD, (HEIGHT - CHIP) // 2, glyphs.chip_pixmap(cell.power, CHIP, ratio))
+        painter.drawPixmap(pad, 8 if narrow else (HEIGHT - chip) // 2, glyphs.chip_pixmap(cell.power, chip, ratio))
         painter.setOpacity(1.0)
-        self._paint_words(painter, cell, PAD + CHIP + 8)
+        left = pad + chip + (4 if narrow else 8)
+        self._paint_name(painter, cell, left)
+        self._paint_light(painter, cell, pad if narrow else left)
 
-    def _paint_words(self, painter: QPainter, cell: Cell, left: int) -> None:
+    def _paint_name(self, painter: QPainter, cell: Cell, left: int) -> None:
+        """The name, and its centres where there is room for both."""
         look = theme()
-        room = self.width() - left - 6
-        name_font, count_font = fonts.ui("body", strong=True), fonts.ui("body", tabular=True)
-        metrics = QFontMetrics(name_font)
-        name = metrics.elidedText(cell.power, Qt.TextElideMode.ElideRight, room - 20)
-        painter.setFont(name_font)
+        room = self.width() - left - 4
+        metrics = QFontMetrics(fonts.ui("body", strong=True))
+        name = metrics.elidedText(cell.power, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(fonts.ui("body", strong=True))
         painter.setPen(look.ui("muted" if cell.out else "text"))
         painter.drawText(QRect(left, 7, room, 18), Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(count_font)
+        painter.setFont(fonts.ui("body", tabular=True))
         painter.setPen(look.ui("muted"))
         after = left + metrics.horizontalAdvance(name) + 6
-        painter.drawText(QRect(after, 7, 40, 18), Qt.AlignmentFlag.AlignVCenter, str(cell.centres))
+        if after + painter.fontMetrics().horizontalAdvance(str(cell.centres)) <= left + room:
+            painter.drawText(QRect(after, 7, 40, 18), Qt.AlignmentFlag.AlignVCenter, str(cell.centres))
+
+    def _paint_light(self, painter: QPainter, cell: Cell, left: int) -> None:
+        look = theme()
+        room = self.width() - left - 6
         sign = icons.pixmap(cell.light.icon, cell.light.role, ICON, self.devicePixelRatioF())
         painter.drawPixmap(left, 26, sign)
         font = fonts.ui("caption", tabular=True)

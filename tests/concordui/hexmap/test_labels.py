@@ -55,6 +55,15 @@ def test_nothing_overlaps_where_the_close_slots_take_over(board):
         assert clashes(geometry.labels_at(zoom), zoom) == [], zoom
 
 
+def test_the_name_of_a_sea_is_never_under_a_unit_however_small_the_map(board):
+    geometry = geometry_of(board)
+    for zoom in (0.56, 0.6, 0.65, 0.69):
+        labels = geometry.labels_at(zoom)
+        seas = [labels[place] for place in shown_at(labels, zoom) if labels[place].kind == "sea"]
+        assert seas
+        assert not any(meet(sea.rect(zoom), other.unit_rect(zoom)) for sea in seas for other in labels.values())
+
+
 @pytest.mark.parametrize("size", WINDOWS)
 def test_every_name_is_written_clear_of_everything_at_the_default_zoom(show, board, size):
     view = show(board, occupied(board), size)

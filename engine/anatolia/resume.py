@@ -14,6 +14,7 @@ from engine.anatolia.record import GameRecord
 from engine.anatolia.rehearsal import Rehearsal
 from engine.anatolia.replay import replay
 from engine.anatolia.seating import build_seats, seats_of
+from engine.seats.scripted import GoneSeat
 
 
 def new_match(
@@ -55,5 +56,7 @@ def resume_match(
     record = GameRecord.load(path)
     game = replay(record)
     rehearsal = Rehearsal(record)
+    if game.finished():  # nobody is asked any more: it opens without its bots' files too
+        return Match(game, {power: GoneSeat() for power in game.board.powers}, record, path, observe)
     seats = seats_of(record, game.board, rehearsal.gone(), folders, log_folder)
     return Match(game, seats, record, path, observe, pending=pending, rehearsal=rehearsal)

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.anatolia.board import Board, Power, shipped_board
 from engine.anatolia.record import BotSeatRecord, GameRecord
-from engine.errors import BotError
+from engine.errors import BotError, RecordError
 from engine.rng import init_seed, worker_seed
 from engine.seats.bot_seat import BotSeat
 from engine.seats.catalogue import BotFile, default_folders, resolve
@@ -61,12 +61,14 @@ def seats_of(
 ) -> dict[Power, Seat]:
     """The seats of a saved game, the workers in `gone` not started again.
 
-    Raises `BotError` where a bot is no longer to be found.
+    Raises `BotError` where a bot is no longer to be found, and `RecordError` where a power has no seat.
     """
     seats: dict[Power, Seat] = {}
     for power in board.powers:
         saved = record.seats.get(power)
-        if power in gone or saved is None:
+        if saved is None:
+            raise RecordError(f"the saved game does not say who plays {power}", f"seats.{power}", record.remedy)
+        if power in gone:
             seats[power] = GoneSeat()
         elif isinstance(saved, BotSeatRecord):
             seats[power] = bot_seat(board, power, _saved_bot(saved, power, folders), record.seed, log_folder)

@@ -24,7 +24,6 @@ from engine.anatolia.resume import new_match, resume_match
 from engine.anatolia.seating import seat_record
 from engine.errors import BotError, FileError, RecordError
 from engine.resources import ROOT
-from engine.seats.bot_seat import BotSeat
 from engine.seats.protocol import Answer, Call
 from engine.seats.scripted import GoneSeat, ScriptedSeat
 from helpers.bots import FOLDER, data_bot, lives, run, until, write_bot
@@ -190,12 +189,23 @@ def test_a_cut_file_an_altered_file_and_no_file_are_refused(tmp_path: Path) -> N
 
 def test_a_finished_match_starts_no_worker_and_says_its_result(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    result = run(new_match(holding(), max_years=1, path=path).run())
+    bot = write_bot(tmp_path, "def orders(state):\n    return []\n", "vanished")
+    result = run(new_match(holding(Lydia=str(bot.path)), max_years=1, path=path).run())
+    bot.path.unlink()
     events: list[MatchEvent] = []
     match = resume_match(path, observe=events.append)
     assert run(match.run()) == result
     assert [type(event) for event in events] == [Finished]
-    assert all(isinstance(seat, BotSeat) and seat.pid is None for seat in match.seats.values())
+    assert all(isinstance(seat, GoneSeat) for seat in match.seats.values())
+
+
+def test_a_game_that_does_not_say_who_plays_a_power_is_refused(tmp_path: Path) -> None:
+    path = saved(tmp_path, holding())
+    data = json.loads(path.read_text(encoding="utf-8"))
+    del data["seats"]["Lydia"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(RecordError, match=r"who plays Lydia: seats\.Lydia"):
+        resume_match(path)
 
 
 def test_what_a_person_had_sent_counts_when_the_match_goes_on(tmp_path: Path) -> None:

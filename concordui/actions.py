@@ -193,10 +193,7 @@ class ActionTable(QObject):
         action.setData(spec.id)
         action.setCheckable(spec.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in spec.shortcuts])
-        in_map = spec.context == "map"
-        action.setShortcutContext(
-            Qt.ShortcutContext.WidgetWithChildrenShortcut if in_map else Qt.ShortcutContext.WindowShortcut
-        )
+        action.setShortcutContext(_REACH.get(spec.context, Qt.ShortcutContext.WindowShortcut))
         action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
         action.setStatusTip(translated(spec.tip or spec.text))
         action.triggered.connect(self._triggered)
@@ -215,6 +212,10 @@ class ActionTable(QObject):
             self.wanted.emit(str(action.data()))
 
 
+_REACH = {
+    "window": Qt.ShortcutContext.ApplicationShortcut,  # from a dialog beside the window, too
+    "map": Qt.ShortcutContext.WidgetWithChildrenShortcut,
+}
 _ROLES = {
     "file.quit": QAction.MenuRole.QuitRole,
     "file.settings": QAction.MenuRole.PreferencesRole,

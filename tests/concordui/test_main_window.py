@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from concordui.docks import WIDTH
 from concordui.main_window import MainWindow
+from concordui.widgets import DialogShell
 from helpers.shell_world import make_shell
 
 LEFT = Qt.MouseButton.LeftButton
@@ -297,3 +298,14 @@ def test_a_floating_dock_floats_again_next_time(qtbot, open_window, tmp_path):
     qtbot.waitUntil(dock.isFloating)
     second.table.trigger("dock.reset")
     assert not dock.isFloating()
+
+
+def test_the_keys_of_the_window_hold_in_a_dialog_beside_it(qtbot, window):
+    dialog = DialogShell("Propose a pact", parent=window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog, Qt.Key.Key_Comma, CTRL)
+    assert window.stack.currentWidget() is window.settings
+    dialog.close()

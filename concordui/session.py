@@ -27,8 +27,8 @@ CLOSE_MS = 1000
 """Closing a match ends its thread and processes within a second (`window: Threads and processes`)."""
 
 SWITCH_S = 0.0005
-"""After how long the engine's thread hands the interpreter over. With Python's own 5 ms a repaint of 2 ms was measured to
-take 76 beside a thread that computes, since each of its calls into Qt may wait that long."""
+"""After how long the engine's thread hands the interpreter over. With Python's own 5 ms a repaint of 2 ms was measured
+to take 76 beside a thread that computes, since each of its calls into Qt may wait that long."""
 
 Observe: TypeAlias = Callable[[MatchEvent], None]
 Build: TypeAlias = Callable[[Observe], Match]

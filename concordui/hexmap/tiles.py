@@ -21,6 +21,8 @@ TILE = 512
 BUDGET = 96_000_000
 """Bytes of tiles that are kept: at 4 bytes a pixel some twelve windows of 1600 x 1000."""
 _PAINTERS = 6
+_MANY = 4
+"""From so many changed parts on, a tile is painted whole."""
 FRAME_S = 0.008
 """Seconds of one repaint that tiles which only changed may take; what is left shows the old picture a moment longer."""
 
@@ -42,9 +44,9 @@ class Tiles:
         """The zoom whose tiles stand in for another's while a person zooms; None when there is time to paint."""
         self.late = False
         """Whether the last `draw_soon` left a tile that changed for the next one."""
-        self._stale: set[Key] = set()
+        self._stale: dict[Key, list[QRectF]] = {}
         self.painted = 0
-        """How many tiles have been painted so far: what a test or a benchmark counts."""
+        """How many tiles, or parts of them, have been painted so far: what a test or a benchmark counts."""
 
     def clear(self) -> None:
         """Forget every tile: the theme or the layers changed."""
@@ -55,20 +57,19 @@ class Tiles:
     def forget(self, places: Iterable[ProvinceId]) -> None:
         """The tiles on which these provinces lie have changed: they are painted anew, bit by bit, as they are drawn."""
         places = list(places)
-        stale: dict[float, list[QRectF]] = {}
-        for key in list(self._tiles):
+        changed: dict[float, list[QRectF]] = {}
+        for key in self._tiles:
             zoom = key[0]
-            if zoom not in stale:
-                stale[zoom] = self._painter(zoom).bounds(places)
-            if any(_rect_of(key).intersects(rect) for rect in stale[zoom]):
-                self._stale.add(key)
+            if zoom not in changed:
+                changed[zoom] = self._painter(zoom).bounds(places)
+            parts = [part for rect in changed[zoom] if not (part := rect.intersected(_rect_of(key))).isEmpty()]
+            if parts:
+                self._stale.setdefault(key, []).extend(parts)
 
     def catch_up(self) -> None:
-        """Leave nothing for later: the next draw paints every tile that changed."""
+        """Leave nothing for later: every tile that changed is painted now."""
         for key in list(self._stale):
-            if key in self._tiles:
-                self._drop(key)
-        self._stale.clear()
+            self._mend(key)
 
     def draw(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
         """Draw the tiles under `exposed` (logical pixels of the window), the map's origin being at `origin`."""
@@ -123,26 +124,37 @@ class Tiles:
         return [(zoom, ratio, col, row) for row in rows for col in cols]
 
     def _tile(self, key: Key) -> QPixmap:
-        if key in self._stale and key in self._tiles:
-            self._drop(key)
         if key in self._tiles:
+            self._mend(key)
             self._tiles.move_to_end(key)
             return self._tiles[key]
-        zoom, ratio, col, row = key
-        side = round(TILE * ratio)
+        side = round(TILE * key[1])
         pixmap = QPixmap(side, side)
         pixmap.setDevicePixelRatio(side / TILE)
-        pixmap.fill(theme().map("void"))
-        painter = QPainter(pixmap)
-        painter.translate(-col * TILE, -row * TILE)
-        self._painter(zoom).paint(painter, _rect_of(key), self.owners, self.layers, ratio)
-        painter.end()
+        self._paint(pixmap, key, _rect_of(key))
         self._tiles[key] = pixmap
         self._bytes += _bytes(pixmap)
-        self.painted += 1
         while self._bytes > BUDGET and len(self._tiles) > 1:
             self._drop(next(iter(self._tiles)))
         return pixmap
+
+    def _mend(self, key: Key) -> None:
+        """Paint anew what changed on a tile, and no more of it: a season changes a few provinces."""
+        parts = self._stale.pop(key, [])
+        if len(parts) > _MANY:
+            parts = [_rect_of(key)]
+        for part in parts:
+            self._paint(self._tiles[key], key, part)
+
+    def _paint(self, pixmap: QPixmap, key: Key, room: QRectF) -> None:
+        zoom, ratio, col, row = key
+        painter = QPainter(pixmap)
+        painter.translate(-col * TILE, -row * TILE)
+        painter.setClipRect(room.toAlignedRect())
+        painter.fillRect(room.toAlignedRect(), theme().map("void"))
+        self._painter(zoom).paint(painter, room, self.owners, self.layers, ratio)
+        painter.end()
+        self.painted += 1
 
     def _painter(self, zoom: float) -> GroundPainter:
         if zoom not in self._painters:
@@ -152,7 +164,7 @@ class Tiles:
         return self._painters[zoom]
 
     def _drop(self, key: Key) -> None:
-        self._stale.discard(key)
+        self._stale.pop(key, None)
         self._bytes -= _bytes(self._tiles.pop(key))
 
 

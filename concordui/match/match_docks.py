@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -109,11 +109,12 @@ class MatchDocks(QObject):
 
     def refresh(self) -> None:
         """Show the desk as it is now."""
-        self._show_first()
-        self._show_promises()
-        self._show_trust()
-        self._show_deals()
-        self.log.show_log(self._desk.model.visible_log, self._bots)
+        for show in self.steps():
+            show()
+
+    def steps(self) -> tuple[Callable[[], None], ...]:
+        """What `refresh` does, one dock after another: the window may breathe in between."""
+        return (self._show_first, self._show_promises, self._show_trust, self._show_deals, self._show_log)
 
     def _show_first(self) -> None:
         desk = self._desk
@@ -224,6 +225,9 @@ class MatchDocks(QObject):
             rows += promise_rows.rejected_rows(desk.board, season, desk.seen_as, model.everything)
         self.deals_head.set_note(str(len(rows)) if rows else "")
         self.deals.show_rows(rows)
+
+    def _show_log(self) -> None:
+        self.log.show_log(self._desk.model.visible_log, self._bots)
 
     # What is done in them
 

@@ -29,7 +29,7 @@ from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
-FRAME_MS = 15
+FRAME_MS = 8
 """The docks follow the map by a frame: in between the map is painted and clicks are heard."""
 TICK_MS = 100
 """How often the milliseconds of a seat that thinks are counted up."""
@@ -64,6 +64,7 @@ class MatchWorkspace(Workspace):
         self._docks_soon = QTimer(self)
         self._docks_soon.setSingleShot(True)
         self._docks_soon.setInterval(FRAME_MS)
+        self._docks_left: list[Callable[[], None]] = []
         self._lay_out()
         self._connect()
         for note in opening.notes:
@@ -237,31 +238,50 @@ class MatchWorkspace(Workspace):
         self._refresh_docks()
 
     def _refresh_map(self) -> None:
-        """The bar and the map first; the docks follow in a step of their own, so that neither keeps the window long."""
+        """The bar and the map first; the docks follow one by one, so that nothing keeps the window long."""
         self._soon.stop()
-        self._docks_soon.start()
-        self._show_page()
+        # What an earlier refresh has not reached yet comes first: a fast match must not starve the last dock.
+        self._docks_left += [show for show in self.docks.steps() if show not in self._docks_left]
+        if not self._docks_soon.isActive():
+            self._docks_soon.start()
+        turned = self._show_page()
         self._show_bar()
         self.area.show_desk(map_state(self.desk))
+        if turned:
+            self._refresh_docks()  # what comes out from under the cover is of the seat that uncovered it
         self.actions_changed.emit()
 
+    def _refresh_next_dock(self) -> None:
+        self._docks_left.pop(0)()
+        if self._docks_left:
+            self._docks_soon.start()
+        else:
+            self._docks_shown()
+
     def _refresh_docks(self) -> None:
+        """All docks at once."""
         self._docks_soon.stop()
+        self._docks_left = []
         self.docks.refresh()
+        self._docks_shown()
+
+    def _docks_shown(self) -> None:
         thinking = any(light.state == "thinking" for light in self.desk.model.lights.values())
         if thinking != self._clock.isActive():
             (self._clock.start if thinking else self._clock.stop)()
         self.status_changed.emit()
 
-    def _show_page(self) -> None:
-        """The match, or the cover page over it."""
+    def _show_page(self) -> bool:
+        """The match, or the cover page over it; whether that is another page than before."""
         covered, position = self.desk.covered, self.desk.model.position
         if covered is not None and position is not None:
             self.cover.hand_to(covered, position.year, position.season, phase_title(position.phase))
         page = self.cover if covered is not None else self._match_page
-        if self._pages.currentWidget() is not page:
-            self._pages.setCurrentWidget(page)
-            (self.cover if covered is not None else self.area.view).setFocus()
+        if self._pages.currentWidget() is page:
+            return False
+        self._pages.setCurrentWidget(page)
+        (self.cover if covered is not None else self.area.view).setFocus()
+        return True
 
     def _show_bar(self) -> None:
         main, second, self._pressed = bar_view.buttons_of(
@@ -336,7 +356,7 @@ class MatchWorkspace(Workspace):
         desk.book.stack.indexChanged.connect(self._later)
         self.dialogs.changed.connect(self._dialog_changed)
         self._soon.timeout.connect(self._refresh_map)
-        self._docks_soon.timeout.connect(self._refresh_docks)
+        self._docks_soon.timeout.connect(self._refresh_next_dock)
         self._clock.timeout.connect(self._show_lights)
         self.bar.main_pressed.connect(self.press_main)
         self.bar.second_pressed.connect(self.press_second)

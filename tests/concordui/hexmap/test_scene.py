@@ -197,6 +197,18 @@ def test_a_change_of_owner_paints_only_the_tiles_it_touches(show, board):
     )
 
 
+@pytest.mark.parametrize(
+    "places", [("Anazarbos",), ("Nikaia", "Nikomedeia", "Herakleia", "Byzantion", "Daskyleion", "Kotiaion")]
+)
+def test_a_tile_mended_in_part_looks_as_if_painted_whole(show, board, places):
+    owners = {ids(board)[place]: "Cilicia" for place in places}
+    before = {p.id: p.home for p in board.provinces if p.sc}
+    mended, fresh = show(board, MapState(owners=before)), show(board, MapState(owners=before | owners))
+    picture(mended)
+    mended.set_position(MapState(owners=before | owners))
+    assert picture(mended) == picture(fresh)
+
+
 def test_tiles_that_changed_are_all_painted_without_being_asked(show, board, qtbot):
     """They are painted bit by bit so that no frame is late; the last of them comes by itself."""
     view = show(board, MapState())

@@ -47,9 +47,7 @@ def mixed(under: QColor, over: QColor, share: float) -> QColor:
     def part(a: int, b: int) -> int:
         return round(a * (1 - share) + b * share)
 
-    return QColor(
-        part(under.red(), over.red()), part(under.green(), over.green()), part(under.blue(), over.blue())
-    )
+    return QColor(part(under.red(), over.red()), part(under.green(), over.green()), part(under.blue(), over.blue()))
 
 
 class Theme(QObject):

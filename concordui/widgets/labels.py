@@ -175,8 +175,12 @@ class IconLabel(_Drawn):
 class Tag(_Drawn):
     """A word on a soft ground: *breaks peace*, *dislodged*. A plain tag has a line round it and no ground."""
 
-    _GROUNDS = {"warn": ("warnSoft", "warn"), "danger": ("dangerSoft", "danger"), "ok": ("okSoft", "ok"),
-                "accent": ("accentSoft", "accent")}
+    _GROUNDS = {
+        "warn": ("warnSoft", "warn"),
+        "danger": ("dangerSoft", "danger"),
+        "ok": ("okSoft", "ok"),
+        "accent": ("accentSoft", "accent"),
+    }
 
     def __init__(self, text: str, kind: TagKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,9 +26,7 @@ def image_of(pixmap) -> QImage:
 
 def covered(image: QImage) -> set[tuple[int, int]]:
     """The pixels that are not clear."""
-    return {
-        (x, y) for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha() > 127
-    }
+    return {(x, y) for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha() > 127}
 
 
 def emblem_mask(emblem: str) -> set[tuple[int, int]]:

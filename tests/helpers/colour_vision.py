@@ -105,9 +105,7 @@ def ciede2000(p: Iterable[float], q: Iterable[float]) -> float:
     s_l = 1 + 0.015 * (mean_l - 50) ** 2 / np.sqrt(20 + (mean_l - 50) ** 2)
     s_c, s_h = 1 + 0.045 * mean_c, 1 + 0.015 * mean_c * t
     r_t = (
-        -np.sin(np.radians(60 * np.exp(-(((mean_h - 275) / 25) ** 2))))
-        * 2
-        * np.sqrt(mean_c**7 / (mean_c**7 + 25.0**7))
+        -np.sin(np.radians(60 * np.exp(-(((mean_h - 275) / 25) ** 2)))) * 2 * np.sqrt(mean_c**7 / (mean_c**7 + 25.0**7))
     )
     light, chroma, hue = (l2 - l1) / s_l, (c2 - c1) / s_c, d_h / s_h
     return float(np.sqrt(light**2 + chroma**2 + hue**2 + r_t * chroma * hue))

@@ -58,12 +58,12 @@ def run(args: Sequence[str]) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else REFUSED
     except BrokenPipeError:
-        return _reader_gone()
+        return _output_lost()
     except OSError as error:
         if error.filename is not None:
             return _our_fault(error)
         print(error_line(f"cannot write the output ({error.strerror})", "stdout", "send it elsewhere"), file=sys.stderr)
-        return REFUSED
+        return _output_lost()
     except Exception as error:
         return _refused_command(error) if _is_usage_error(error) else _our_fault(error)
 
@@ -82,8 +82,8 @@ def _refused_command(error: Exception) -> int:
     return WRONG_COMMAND
 
 
-def _reader_gone() -> int:
-    """Whoever read our output closed it (``concord ... | head``): end quietly; Python's last flush finds a sink."""
+def _output_lost() -> int:
+    """Nobody takes our output any more (``concord ... | head``, a full disk): Python's last flush finds a sink."""
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     return REFUSED

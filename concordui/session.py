@@ -173,11 +173,17 @@ class _Runner:
 
     async def _play(self) -> None:
         self._match = self._build(self._observe)
-        self._match.between = self.gate.passed
+        self._match.between = self._between
         try:
             await self._match.run()
         finally:
             await self._match.close()
+
+    async def _between(self) -> None:
+        """Keep the pace once nobody has a say (any more); a match that people play waits for nothing but them."""
+        match = self._match
+        if match is not None and not any(match.seats[power].kind == "human" for power in match.game.living()):
+            await self.gate.passed()
 
     def _observe(self, event: MatchEvent) -> None:
         """Pass an event on; where nobody's secrets are at stake, the season's deals too."""

@@ -40,7 +40,7 @@ def title_of(desk: Desk) -> tuple[str, str]:
     if moment is not None and not (desk.now and desk.model.result is not None):
         stage = {Stage.ORDERS: say("Resolution"), Stage.RETREATS: say("Retreats"), Stage.BUILDS: say("Builds")}
         past = say("{stage} · looking back", stage=stage[moment.stage])
-        line = past if not (desk.reviewing or desk.model.turns.watching) else stage[moment.stage]
+        line = stage[moment.stage] if desk.now or desk.reviewing else past
         return when(moment.record.year, moment.record.season), line
     line = say("{phase} · ends in year {year}", phase=phase_title(position.phase), year=position.max_years)
     if position.phase == "over":

@@ -10,7 +10,7 @@ from concordui import icons
 from concordui.match.history import Timeline
 from concordui.match.season_slider import SeasonSlider
 from concordui.theme import theme
-from concordui.widgets import Label
+from concordui.widgets import ElidedLabel
 
 HEIGHT = 40
 
@@ -33,7 +33,7 @@ class HistoryStrip(QWidget):
         self.last = self._button("skip-forward", self.tr("Back to now"), self._go_now)
         self.slider = SeasonSlider(self)
         self.slider.valueChanged.connect(self._slid)
-        self.now = Label("", "caption", self, tabular=True)
+        self.now = ElidedLabel(self, "caption")
         self.now.setObjectName("history-now")
         self.seen_by = QToolButton(self)
         self.seen_by.setObjectName("seen-by")

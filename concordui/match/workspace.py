@@ -51,7 +51,7 @@ class MatchWorkspace(Workspace):
         self._pressed = Pressed()
         self.bar = PhaseBar(opening.board.powers, self)
         self.area = MapArea(self.desk, self)
-        self.session = MatchSession(opening.build, None if opening.humans else self.area.watch.pace, self)
+        self.session = MatchSession(opening.build, self.area.watch.pace, self)
         self.host = DockHost(self.kind, self.area, self)
         self.docks = MatchDocks(self.desk, opening.bots, self.host)
         self.cover = CoverPage(self)

@@ -67,11 +67,15 @@ def _plain(markup: str) -> str:
 class ElidedLabel(QLabel):
     """One line of plain text that gives way: what does not fit is three dots, and the tool tip says all of it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, kind: Literal["body", "caption"] = "body") -> None:
         super().__init__(parent)
-        self.setProperty("kind", "body")
+        self.setProperty("kind", kind)
+        self._role = "muted" if kind == "caption" else "text"
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setFont(fonts.ui(kind, tabular=True))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
 
     def set_text(self, text: str) -> None:
         """Show this text, or its beginning."""
@@ -82,7 +86,7 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         room = self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.setPen(theme().ui("text"))
+        painter.setPen(theme().ui(self._role))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 

@@ -344,3 +344,11 @@ def test_the_latest_line_of_the_log_ends_in_dots_where_it_does_not_fit(qtbot, dr
     whole = label.grab().toImage()
     label.set_text(label.text()[:40])
     assert label.grab().toImage() == whole  # both end in the same three dots
+
+
+def test_the_words_of_the_strip_give_way_before_the_docks_do(strip):
+    strip.show_timeline(Timeline(moments(3)), "", "Seen by Lydia")
+    before = strip.minimumSizeHint().width()
+    strip.show_timeline(Timeline(moments(3)), "Now: Year 12, Autumn, The match is over", "Seen by Lydia")
+    assert strip.minimumSizeHint().width() == before
+    assert strip.now.toolTip() == "Now: Year 12, Autumn, The match is over"

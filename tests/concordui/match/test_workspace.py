@@ -364,6 +364,25 @@ def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
     assert desk.moment.label == "S1"
 
 
+def test_whoever_is_out_watches_the_others_at_the_pace_that_is_set(script_match):
+    units = [army("Lydia", "D"), army("Caria", "I"), army("Phrygia", "M"), army("Galatia", "X")]
+    owners = {"I": "Caria", "J": "Caria", "M": "Phrygia", "X": "Galatia", **dict.fromkeys("EFG", "Caria")}
+    start = {"units": units, "owners": owners, "phase": "orders", "season": "Autumn"}
+    hands = script_match("Lydia", scripts={"Caria": ordering()}, start=start, max_years=12)
+    desk, workspace = hands.desk, hands.workspace
+    hands.wait_for_turn("orders")
+    hands.click_main()
+    hands.wait(lambda: desk.reviewing)
+    hands.click_main()
+    hands.wait_for_turn("builds")
+    hands.click_main()
+    hands.wait(lambda: desk.free_running)
+    assert desk.model.result is None, "the rest of the match was run through at once"
+    hands.wait(lambda: workspace.bar.main.text() == "Pause")
+    assert workspace.area.watch.isVisible()
+    assert "looking back" not in workspace.bar.title.accessibleName()
+
+
 # The end, and failures
 
 

@@ -40,11 +40,11 @@ def test_the_licence_of_the_icons_ships_with_them():
 
 def test_an_icon_has_the_colour_of_its_role():
     for role in ("text", "muted", "accent", "danger"):
-        assert ink(icons.pixmap("square", role, 16, 2.0)) == {theme().ui(role).name()}
+        assert ink(icons.pixmap("minus", role, 16, 2.0)) == {theme().ui(role).name()}
 
 
 def test_an_icon_follows_the_theme_and_greys_when_it_is_off():
-    icon = icons.icon("square", "accent")
+    icon = icons.icon("minus", "accent")
     size = QSize(16, 16)
     assert ink(icon.pixmap(size, 2.0)) == {"#1f5a9e"}
     assert ink(icon.pixmap(size, 2.0, QIcon.Mode.Disabled)) == {theme().ui("disabled").name()}
@@ -53,7 +53,7 @@ def test_an_icon_follows_the_theme_and_greys_when_it_is_off():
 
 
 def test_an_icon_can_have_another_colour_when_it_is_checked():
-    icon = icons.icon("square", "text", on_role="ok")
+    icon = icons.icon("minus", "text", on_role="ok")
     assert ink(icon.pixmap(QSize(16, 16), 2.0, QIcon.Mode.Normal, QIcon.State.On)) == {theme().ui("ok").name()}
 
 
@@ -79,7 +79,7 @@ def test_an_unknown_icon_is_refused_by_name():
 
 
 def test_a_gap_widens_the_pixmap_to_the_right():
-    pixmap = icons.icon("square", gap=4).pixmap(QSize(20, 16), 1.0)
+    pixmap = icons.icon("minus", gap=4).pixmap(QSize(20, 16), 1.0)
     image = pixmap.toImage()
     assert pixmap.size() == QSize(20, 16)
     assert all(image.pixelColor(x, y).alpha() == 0 for x in range(16, 20) for y in range(16))

@@ -1,6 +1,5 @@
 """The hex map that every workspace draws with: a scene of a board, a view on it, and the state that both show."""
 
-from concordui.hexmap.overlay import HintBar, MapControls
 from concordui.hexmap.scene import MapScene
 from concordui.hexmap.state import LAYERS, DrawnOrder, DrawnRetreat, MapLayer, MapState
 from concordui.hexmap.view import MapView
@@ -9,8 +8,6 @@ __all__ = [
     "LAYERS",
     "DrawnOrder",
     "DrawnRetreat",
-    "HintBar",
-    "MapControls",
     "MapLayer",
     "MapScene",
     "MapState",

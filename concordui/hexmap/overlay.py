@@ -1,8 +1,6 @@
-"""What lies over the map: zoom and layers at the lower right, hints or the legend at the lower left."""
+"""What lies over the map: zoom and layers at the lower right, the legend at the lower left."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QBrush, QPainter, QPaintEvent
@@ -11,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 from concordui.hexmap import inks
 from concordui.hexmap.state import LAYERS, MapLayer
 from concordui.theme import theme
-from concordui.widgets import KeyHint, Label, ToolButton, UnitLabel
-from engine.anatolia.board import Unit
+from concordui.widgets import Label, ToolButton
 
 MARGIN = 12
 HEIGHT = 36
@@ -92,8 +89,8 @@ class MapControls(_Overlay):
         self.layer_switched.emit((action.data(), visible))
 
 
-class HintBar(_Overlay):
-    """What can be done now, or what the marks mean. Empty, it hides."""
+class Legend(_Overlay):
+    """The marks of a resolution and their meaning, once it is shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,23 +108,8 @@ class HintBar(_Overlay):
         self._parts = []
         self.hide()
 
-    def show_hint(
-        self, strong: str, rest: str = "", keys: Sequence[tuple[str, str]] = (), unit: Unit | None = None
-    ) -> None:
-        """A unit, who it is, what is about to be ordered, and keys with what they do."""
-        self.clear()
-        if unit is not None:
-            self._add(UnitLabel(unit.power, unit.type, 16, self))
-        if strong:
-            self._add(Label(strong, "strong", self), gap=8 if unit else 0)
-        if rest:
-            self._add(Label(rest, "muted", self), gap=5)
-        for key, words in keys:
-            self._add(KeyHint(key, words, self), gap=14)
-        self._finish(" ".join((strong, rest, *(f"{key}: {words}" for key, words in keys))))
-
-    def show_legend(self) -> None:
-        """The marks of a resolution and their meaning."""
+    def show_marks(self) -> None:
+        """Show every mark with what it means."""
         self.clear()
         words = {
             "move": self.tr("move"),
@@ -140,17 +122,24 @@ class HintBar(_Overlay):
         for kind, text in words.items():
             self._add(_Sample(kind, self), gap=14 if self._parts else 0)
             self._add(Label(text, "caption", self), gap=7)
-        self._finish(", ".join(words.values()))
+        self.setAccessibleName(", ".join(words.values()))
+        self.adjustSize()
+        self.show()
+        for part in self._parts:
+            part.show()
+        parent = self.parentWidget()
+        if parent is not None:
+            QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))
 
     def fit(self, width: int) -> None:
-        """Take no more than this width, in pixels: whole marks or keys are left out, the last ones first."""
+        """Take no more than this width, in pixels: whole marks are left out, the last ones first."""
         margins, frame = self.row.contentsMargins(), self.contentsMargins()
         used, shown, best = margins.left() + margins.right() + frame.left() + frame.right(), 0, 0
         for number, part in enumerate(self._parts, 1):
             used += max(part.minimumWidth(), part.sizeHint().width())
             if used > width:
                 break
-            if isinstance(part, Label | KeyHint):
+            if isinstance(part, Label):
                 shown, best = number, used
         for number, part in enumerate(self._parts):
             part.setVisible(number < shown)
@@ -165,16 +154,6 @@ class HintBar(_Overlay):
             self.row.addWidget(space)
         self._parts.append(part)
         self.row.addWidget(part)
-
-    def _finish(self, words: str) -> None:
-        self.setAccessibleName(words)
-        self.adjustSize()
-        self.show()
-        for part in self._parts:
-            part.show()
-        parent = self.parentWidget()
-        if parent is not None:
-            QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))
 
 
 class _Sample(QWidget):

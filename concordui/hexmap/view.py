@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from concordui.hexmap.accessibility import announce, describe
 from concordui.hexmap.card import HoverCard
-from concordui.hexmap.overlay import MARGIN, HintBar, MapControls
+from concordui.hexmap.overlay import MARGIN, Legend, MapControls
 from concordui.hexmap.scene import MapScene
 from concordui.hexmap.state import MapState
 from engine.anatolia.board import ProvinceId
@@ -72,7 +72,7 @@ class MapView(QGraphicsView):
         """What was last said to a screen reader."""
         self._set_up()
         self.card = HoverCard(self)
-        self.hint_bar = HintBar(self)
+        self.legend = Legend(self)
         self.controls = MapControls(self) if controls else None
         if self.controls is not None:
             self.controls.zoom_in.connect(self.zoom_in)
@@ -146,15 +146,6 @@ class MapView(QGraphicsView):
         across, down = box.width() * 0.8 + 40, box.height() * 0.8 + 40
         room = box.adjusted(-across, -down, across, down)
         self._frame_rect(room, _PROVINCE_FRAME)
-
-    def frame_provinces(self, places: list[ProvinceId], greatest: float = _PROVINCE_FRAME) -> None:
-        """Show some provinces, no nearer than the zoom `greatest`."""
-        self._framed = False
-        room = QRectF()
-        for place in places:
-            room = room.united(self._map.geometry.paths[place].boundingRect())
-        if not room.isEmpty():
-            self._frame_rect(room.adjusted(-30, -30, 30, 30), greatest)
 
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""
@@ -402,8 +393,8 @@ class MapView(QGraphicsView):
         if self.controls is not None:
             self.controls.adjustSize()
             controls = self.controls.width() + MARGIN
-        self.hint_bar.fit(self.width() - controls - 2 * MARGIN)
-        self.hint_bar.move(MARGIN, bottom - self.hint_bar.height())
+        self.legend.fit(self.width() - controls - 2 * MARGIN)
+        self.legend.move(MARGIN, bottom - self.legend.height())
         if self.controls is not None:
             self.controls.move(self.width() - MARGIN - self.controls.width(), bottom - self.controls.height())
 

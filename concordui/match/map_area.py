@@ -64,9 +64,9 @@ class MapArea(QWidget):
 
     def _show_legend(self, wanted: bool) -> None:
         """What the marks of a resolution mean, where the hints are otherwise."""
-        legend = self.view.hint_bar
+        legend = self.view.legend
         if wanted == legend.isHidden():
-            (legend.show_legend if wanted else legend.clear)()
+            (legend.show_marks if wanted else legend.clear)()
 
     def _clicked(self, place: object) -> None:
         if place is not None:

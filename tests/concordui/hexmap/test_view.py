@@ -277,17 +277,15 @@ def test_the_controls_zoom_frame_and_switch_layers(show, board, qtbot):
     assert view.map_scene.layer_visible("grid")
 
 
-def test_hints_and_legend_lie_at_the_lower_left_and_can_be_cleared(show, board, qtbot):
+def test_the_legend_lies_at_the_lower_left_and_can_be_cleared(show, board, qtbot):
     view = show(board)
-    assert not view.hint_bar.isVisible()
-    view.hint_bar.show_hint("Army Sardis", "→ Pergamon", [("S", "support")], given(board).units[1])
-    qtbot.waitUntil(lambda: view.hint_bar.geometry().bottom() == view.height() - 13)
-    assert view.hint_bar.x() == 12
-    assert "S: support" in view.hint_bar.accessibleName()
-    view.hint_bar.show_legend()
-    assert view.hint_bar.accessibleName() == "move, support, bounced, cut, dislodged, may retreat"
-    view.hint_bar.clear()
-    assert not view.hint_bar.isVisible()
+    assert not view.legend.isVisible()
+    view.legend.show_marks()
+    qtbot.waitUntil(lambda: view.legend.geometry().bottom() == view.height() - 13)
+    assert view.legend.x() == 12
+    assert view.legend.accessibleName() == "move, support, bounced, cut, dislodged, may retreat"
+    view.legend.clear()
+    assert not view.legend.isVisible()
 
 
 def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):
@@ -305,18 +303,18 @@ def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):
 
 def test_a_narrow_map_leaves_whole_marks_of_the_legend_out(show, board, qtbot):
     view = show(board, given(board))
-    view.hint_bar.show_legend()
+    view.legend.show_marks()
     for width in (900, 560, 420, 240):
         view.resize(width, 600)
         qtbot.waitUntil(lambda width=width: view.width() == width)
-        labels = [label for label in view.hint_bar.findChildren(Label) if label.isVisible()]
+        labels = [label for label in view.legend.findChildren(Label) if label.isVisible()]
         whole = [(label, label.sizeHint().width()) for label in labels]
         qtbot.waitUntil(lambda whole=whole: all(label.width() >= width for label, width in whole))
-        assert bool(labels) == view.hint_bar.isVisible()
+        assert bool(labels) == view.legend.isVisible()
         if labels:
-            assert not view.hint_bar.geometry().intersects(view.controls.geometry())
+            assert not view.legend.geometry().intersects(view.controls.geometry())
     view.resize(900, 600)
-    qtbot.waitUntil(lambda: sum(label.isVisible() for label in view.hint_bar.findChildren(Label)) == 6)
+    qtbot.waitUntil(lambda: sum(label.isVisible() for label in view.legend.findChildren(Label)) == 6)
 
 
 def test_the_card_of_the_keys_goes_when_the_focus_goes(show, board, qtbot):

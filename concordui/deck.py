@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from concordui.game_locks import GameLocks
 from concordui.tab_strip import TabStrip
 from concordui.workspace import MatchSetup, Workspace, WorkspaceKind
-from engine.errors import ConcordError
+from engine.errors import ConcordError, RecordError
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +51,9 @@ class Deck(QObject):
         """Begin something new in a tab, and bring it forward."""
         if setup.path is None:
             return self._add(kind.create(setup, self._stack))
+        if any(_same_file(workspace.path(), setup.path) for workspace in self._open):
+            where, remedy = str(setup.path), "save the new match in another place, or close that tab first"
+            raise RecordError("a match in another tab is saved in this file", where, remedy)
         self._locks.take(setup.path)
         try:
             return self._add(kind.create(setup, self._stack))

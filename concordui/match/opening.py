@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,7 @@ from engine.anatolia.board import Board, Power, load_board
 from engine.anatolia.match import Match
 from engine.anatolia.record import BotSeatRecord, GameRecord
 from engine.anatolia.resume import new_match, resume_match
-from engine.errors import ConcordError
+from engine.errors import ConcordError, FileError
 from engine.seats import catalogue
 
 
@@ -63,9 +64,13 @@ def open_new(setup: MatchSetup, path: Path, places: Places) -> Opening:
     }
     folder = places.logs / "bots" / path.stem
     build = _NewMatch(setup, board, path, tuple(places.bot_folders), folder)
-    build.check()
+    match = build(None)  # raises what is wrong while the person who asked is still looking
     journal = Journal(path)
     journal.remove()
+    if match.record is not None:
+        # The file is there before the bots are: the next match takes another name, and a kill finds this one begun.
+        with contextlib.suppress(FileError):  # the match tells of it, and tries again after each phase
+            match.record.save(path)
     humans = tuple(power for power in board.powers if setup.seats.get(power) == HUMAN)
     return Opening(board, humans, bots, path, folder, setup.seed, setup.max_years, build, journal)
 
@@ -114,10 +119,6 @@ class _NewMatch:
             folders=self.folders,
             log_folder=self.logs,
         )
-
-    def check(self) -> None:
-        """Raises what building would raise, while the person who asked is still looking."""
-        self(None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -309,3 +311,11 @@ def test_the_keys_of_the_window_hold_in_a_dialog_beside_it(qtbot, window):
     qtbot.keyClick(dialog, Qt.Key.Key_Comma, CTRL)
     assert window.stack.currentWidget() is window.settings
     dialog.close()
+
+
+def test_a_match_never_begins_in_the_file_of_another_tab(window, tmp_path):
+    setup = replace(window.shell.setup(["Lydia"]), path=tmp_path / "mine.json")
+    first = window.start_match(setup)
+    assert window.start_match(setup) is None
+    assert window.deck.workspaces() == (first,)
+    assert window.notices.notices()[0].title == "A match in another tab is saved in this file."

@@ -124,3 +124,12 @@ def test_a_bot_that_does_not_exist_is_refused_before_anything_starts(window):
     window.play("Lydia")
     assert note_of(window).title == "There is no such bot."
     assert window.deck.workspaces() == ()
+
+
+def test_matches_that_begin_in_the_same_moment_have_files_of_their_own(window):
+    paths = []
+    for _ in range(3):
+        window.watch()
+        paths.append(window.front().path())
+    assert [path.name for path in paths] == ["Match 1 bots.json", "Match 2 bots.json", "Match 3 bots.json"]
+    assert all(not GameRecord.load(path).result for path in paths)

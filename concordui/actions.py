@@ -137,20 +137,6 @@ def plain(text: str) -> str:
     return text.removesuffix("...").removesuffix("\N{HORIZONTAL ELLIPSIS}")
 
 
-def conflicts(specs: Iterable[ActionSpec] = ACTIONS) -> list[str]:
-    """A line for each key that two actions claim, or an action and a menu (the map's single keys among them)."""
-    owner = {QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText): menu for menu, _, keys in MENUS}
-    found = []
-    for spec in specs:
-        for keys in spec.shortcuts:
-            name = QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)
-            if not name:
-                found.append(f"{spec.id}: {keys!r} is no key")
-            elif owner.setdefault(name, spec.id) != spec.id:
-                found.append(f"{name}: {owner[name]} and {spec.id}")
-    return found
-
-
 class ActionTable(QObject):
     """The table as `QAction`s. `wanted` carries the id of the action that a menu, a key or the palette asked for."""
 

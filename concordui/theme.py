@@ -41,15 +41,6 @@ def tokens() -> dict[str, Any]:
     return data
 
 
-def mixed(under: QColor, over: QColor, share: float) -> QColor:
-    """`share` of `over` on `under`, as a painter mixes them (sRGB)."""
-
-    def part(a: int, b: int) -> int:
-        return round(a * (1 - share) + b * share)
-
-    return QColor(part(under.red(), over.red()), part(under.green(), over.green()), part(under.blue(), over.blue()))
-
-
 class Theme(QObject):
     """The one source of colours. `changed` is emitted after the theme has become another one."""
 

@@ -314,13 +314,10 @@ class MapView(QGraphicsView):
         here = self.cursor_province or self._map.state.selected
         place = self._nearest_middle() if here is None else self._towards(here, dx, dy)
         if place is not None:
-            self._set_cursor(place)
-            self._point_at(place)
-            self._bring_into_view(place)
-            self._speak(place)
+            self.go_to(place)
 
     def go_to(self, place: ProvinceId) -> None:
-        """Put the keyboard's cursor on a province."""
+        """Put the keyboard's cursor on a province, bring it into view and speak its name."""
         self._set_cursor(place)
         self._point_at(place)
         self._bring_into_view(place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from concordui.match.rows import Row
@@ -92,20 +92,6 @@ def _due_row(board: Board, index: int, outcome: PromiseOutcome, you: Power | Non
         tone="ok" if outcome.kept else "danger",
         tip=promise_text(board, promise),
     )
-
-
-def proposed_rows(board: Board, proposals: Iterable[Mapping[str, Any]], fate: str) -> list[Row]:
-    """What one's own seat proposes or has proposed: recipient, and what."""
-    return [
-        Row(
-            key=index,
-            text=proposal_title(board, entry["type"], entry["terms"]),
-            power=entry["to"],
-            lead=entry["to"],
-            tag=fate,
-        )
-        for index, entry in enumerate(proposals)
-    ]
 
 
 def deal_rows(board: Board, past: Sequence[tuple[int, str, Sequence[PromiseOutcome]]], you: Power | None) -> list[Row]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.negotiation import Breach
 from engine.anatolia.orders import HOLD, Hold, Move, Order, Support
-from engine.anatolia.promises import Promise, PromiseOutcome, ProposalType, Season, Trust
+from engine.anatolia.promises import Promise, ProposalType, Season, Trust
 
 ARROW = "→"
 
@@ -34,11 +34,6 @@ def unit_name(board: Board, unit: Unit) -> str:
     """A unit by type and place: "Army Apameia"."""
     place = place_name(board, unit.at)
     return say("Army {place}", place=place) if unit.type == "army" else say("Fleet {place}", place=place)
-
-
-def unit_type(kind: str) -> str:
-    """ "Army" or "Fleet"."""
-    return say("Army") if kind == "army" else say("Fleet")
 
 
 def season_name(season: Season | str) -> str:
@@ -280,10 +275,3 @@ def broken_to_text(trust: Trust, me: Power) -> str:
     """ "broke 2 to you", or "never broke to you"."""
     count = broken_to(trust, me)
     return say("broke {count} to you", count=count) if count else say("never broke to you")
-
-
-def outcome_text(board: Board, outcome: PromiseOutcome) -> str:
-    """A promise that fell due: "Year 2, Spring: Peace with Lydia, broken"."""
-    fate = say("kept") if outcome.kept else say("broken")
-    time = when(outcome.year, outcome.season)
-    return say("{time}: {promise}, {fate}", time=time, promise=promise_name(board, outcome.promise), fate=fate)

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from concordui import icons
-from concordui.actions import ACTIONS, MENUS, ActionSpec, ActionTable, conflicts, plain
+from concordui.actions import ACTIONS, MENUS, ActionSpec, ActionTable, plain
 from concordui.palette_dialog import PaletteDialog, commands_of
 from concordui.workspace import ActionState
 
 WINDOW = [spec for spec in ACTIONS if spec.context == "window"]
+
+
+def conflicts(specs: Iterable[ActionSpec] = ACTIONS) -> list[str]:
+    """A line for each key that two actions claim, or an action and a menu (the map's single keys among them)."""
+    owner = {QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText): menu for menu, _, keys in MENUS}
+    found = []
+    for spec in specs:
+        for keys in spec.shortcuts:
+            name = QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)
+            if not name:
+                found.append(f"{spec.id}: {keys!r} is no key")
+            elif owner.setdefault(name, spec.id) != spec.id:
+                found.append(f"{name}: {owner[name]} and {spec.id}")
+    return found
 
 
 def test_no_key_stands_for_two_actions_or_an_action_and_a_menu(qapp):

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QPushButton
 
 from concordui.resources import PALETTES
 from concordui.stylesheet import style_sheet
-from concordui.theme import mixed, theme, tokens
-from helpers.colour_vision import SIGHTS, ciede2000, contrast, nearest
-from helpers.colour_vision import mixed as painted
+from concordui.theme import theme, tokens
+from helpers.colour_vision import SIGHTS, ciede2000, contrast, mixed, nearest
 
 THEMES = ("light", "dark")
 
@@ -88,7 +87,7 @@ def test_names_on_the_map_can_be_read_on_land_and_sea(name):
 def test_a_tint_is_the_solid_over_land(name):
     look = tokens()[name]
     for style in look["powers"].values():
-        assert painted(look["map"]["land"], style["solid"], look["tintMix"]) == style["tint"]
+        assert mixed(look["map"]["land"], style["solid"], look["tintMix"]) == style["tint"]
 
 
 def test_powers_differ_by_emblem_and_hatch_as_well_as_colour():
@@ -183,7 +182,3 @@ def test_powers_that_the_palette_does_not_name_get_styles_by_index_and_their_let
     assert len({style.solid.name() for style in styles}) == 3
     assert themed.power("Turkey").solid == themed.power("Austria").solid
     assert themed.power("Turkey").emblem == "T"
-
-
-def test_mixing_is_a_painters_mixing():
-    assert mixed(QColor("#000000"), QColor("#FFFFFF"), 0.5).name() == "#808080"

@@ -104,11 +104,6 @@ class BuildsModel:
         """Steps from the nearest of the seat's homes, by which the rule ranks disbands; None if there is no way."""
         return distances(self.board, self.board.homes[self.me]).get(site)
 
-    @property
-    def waived(self) -> int:
-        """Builds that nobody would make: unused, or for want of a free home."""
-        return self.count - len(self.chosen) if self.building else 0
-
     def automatic(self) -> tuple[ProvinceId, ...]:
         """The units that the rule would disband beside those chosen, in its order."""
         if self.building or self.count == 0:

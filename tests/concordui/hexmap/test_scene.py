@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QImage
 
 from concordui.hexmap import LAYERS, DrawnOrder, MapState
 from concordui.hexmap.scene import MapScene
-from concordui.theme import mixed, theme
+from concordui.theme import theme
 from engine.anatolia.board import Unit
 from engine.anatolia.orders import HOLD, Move, Support
+from helpers import colour_vision
 from helpers.maps import given, ids, resolved
 
 
@@ -33,6 +34,10 @@ def colour(image: QImage, point: QPoint) -> QColor:
 
 def near(a: QColor, b: QColor, by: int = 6) -> bool:
     return all(abs(x - y) <= by for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True))
+
+
+def mixed(under: QColor, over: QColor, share: float) -> QColor:
+    return QColor(colour_vision.mixed(under.name(), over.name(), share))
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

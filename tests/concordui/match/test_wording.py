@@ -102,4 +102,3 @@ def test_records_say_what_was_broken_to_oneself():
     assert wording.record_text(trust) == "7 kept, 2 broken"
     assert wording.broken_to_text(trust, "Lydia") == "broke 1 to you"
     assert wording.broken_to_text(trust, "Phrygia") == "never broke to you"
-    assert wording.outcome_text(BOARD, broken) == "Year 2, Autumn: Peace with Lydia, broken"

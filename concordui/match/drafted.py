@@ -7,6 +7,7 @@ from typing import Any
 from concordui.match import draft_panel
 from concordui.match.desk import Desk
 from concordui.match.rows import Row
+from concordui.match.telling import error_text
 from concordui.match.wording import say
 
 
@@ -41,7 +42,7 @@ def idle(desk: Desk) -> str:
     """Why nobody at the screen has anything to do."""
     if desk.model.failure is not None:
         error = desk.model.failure.error
-        return f"{error.what}: {error.where}. {error.remedy}."
+        return error_text(error)
     if desk.model.position is None:
         return say("The bots are getting ready.")
     if desk.covered is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.match.order_line import OrderLine
 from concordui.match.rows import Row, RowList
+from concordui.match.telling import error_text
 from concordui.match.wording import breach_foot, breach_text, breach_title
 from concordui.widgets import Label, Note
 from engine.anatolia.board import Board, Power, Unit
@@ -104,8 +105,7 @@ class OrdersPanel(QWidget):
         self.entered.emit(order)
 
     def _refused(self, error: NotationError) -> None:
-        what = error.what[:1].upper() + error.what[1:]
-        self.show_error(f"{what}: {error.where}. {error.remedy[:1].upper()}{error.remedy[1:]}.")
+        self.show_error(error_text(error))
 
     def _linked(self, key: object) -> None:
         (self.breach_shown if key == SHOW else self.breach_taken_back).emit(self._breaking)

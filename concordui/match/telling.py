@@ -25,6 +25,7 @@ from engine.anatolia.events import (
 from engine.anatolia.orders import Hold, Move
 from engine.anatolia.outcomes import Adjustment, ResolvedOrder, Retreat
 from engine.anatolia.promises import PromiseOutcome
+from engine.errors import ConcordError
 
 Tone: TypeAlias = Literal["plain", "accent", "ok", "warn", "danger"]
 
@@ -275,6 +276,12 @@ def fallback_text(event: FellBack, bot: str | None) -> str:
 # The log
 
 
+def error_text(error: ConcordError) -> str:
+    """What is wrong, where, and what to do, as two sentences."""
+    what, remedy = (text[:1].upper() + text[1:] for text in (error.what, error.remedy))
+    return f"{what}: {error.where}. {remedy}."
+
+
 def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
     """The lines of the log for one event; most events that only change a light have none."""
     match event:
@@ -300,7 +307,7 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
             text = "The game could not be saved ({what}: {where}). It goes on, and is saved after the next phase."
             return [Said(say(text, what=error.what, where=error.where), "danger")]
         case Failed(error=error):
-            return [Said(f"{error.what}: {error.where}. {error.remedy}.", "danger")]
+            return [Said(error_text(error), "danger")]
         case _:
             return []
 

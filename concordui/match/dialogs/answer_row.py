@@ -58,6 +58,8 @@ class AnswerRow(QWidget):
             self,
             name=say("Answer to {power}", power=line.sender),
         )
+        for button, key in zip(self.choice.buttons(), ("A", "R"), strict=True):
+            button.setToolTip(say("{verb} (key {key})", verb=button.text(), key=key))
         self.note = Note("warn", parent=self)
         self.note.hide()
         self._lay_out()

@@ -401,7 +401,8 @@ def test_a_match_that_cannot_go_on_says_why_in_the_dock_and_the_log(script_match
 
     hands = script_match("Lydia", scripts={"Caria": broken}, start=ORDERS)
     hands.wait(lambda: hands.desk.model.failure is not None)
-    assert "can't go on" in hands.workspace.docks.log.strip.line.text()
+    assert hands.workspace.docks.log.strip.line.text().startswith("The match can't go on: ")
+    assert "Open the saved game again" in hands.workspace.docks.log.strip.line.text()
     assert "ZeroDivisionError" in caplog.text
 
 

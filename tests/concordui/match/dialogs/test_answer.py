@@ -171,6 +171,11 @@ def test_everything_is_answered_with_the_keyboard_alone(dialog):
     assert told(spy) == [{PEACE: "accept", CARIA: "accept", GORDION: "reject", ALLIANCE: "reject"}]
 
 
+def test_the_keys_of_a_row_are_said_by_its_buttons(dialog):
+    row = next(iter(dialog._rows.values()))
+    assert [button.toolTip() for button in row.choice.buttons()] == ["Accept (key A)", "Reject (key R)"]
+
+
 def test_tab_reaches_everything_and_everything_has_a_name(dialog):
     stops = tab_stops()
     for wanted in (*dialog.rows(), button(dialog, "Later"), button(dialog, "Send answers")):

@@ -125,6 +125,16 @@ def _umask() -> int:
     return value
 
 
+def json_line(value: Any) -> str:
+    """The value as JSON on one line. What UTF-8 can't hold (half a surrogate pair) stays escaped."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(value, allow_nan=False)
+    return text
+
+
 def canonical_json(value: Any) -> str:
     """Canonical JSON: sorted keys, no spaces, UTF-8 as it is, shortest floats (`contract: saved game`)."""
     return _CANONICAL.encode(value)

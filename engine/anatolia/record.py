@@ -17,7 +17,7 @@ from engine.anatolia.chronicle import Phase
 from engine.anatolia.game import Game
 from engine.anatolia.promises import Season
 from engine.errors import BoardError, FaultyInput, RecordError
-from engine.files import parse_json, read_text, write_atomic
+from engine.files import json_line, parse_json, read_text, write_atomic
 from engine.seats.protocol import Reason
 
 FORMAT = "anatolia-game"
@@ -100,7 +100,7 @@ class GameRecord(_Part):
                 "board": board_reference(board),
                 "seed": seed,
                 "maxYears": max_years,
-                "setup": None if setup is None else json.loads(_json(setup)),
+                "setup": None if setup is None else json.loads(json_line(setup)),
                 "seats": {power: dict(seat) for power, seat in seats.items()},
             }
         )
@@ -144,11 +144,11 @@ class GameRecord(_Part):
         if self.setup is None:
             del head["setup"]
         for phase in self.phases[len(self._lines) :]:
-            self._lines.append(_json(phase.model_dump(mode="json", by_alias=True)))
+            self._lines.append(json_line(phase.model_dump(mode="json", by_alias=True)))
         tail = {"result": self.result, **(self.model_extra or {})}
-        lines = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
+        lines = [f"{json_line(key)}: {json_line(value)}" for key, value in head.items()]
         lines.append('"phases": [' + ",".join(f"\n{line}" for line in self._lines) + "]")
-        lines += [f"{_json(key)}: {_json(value)}" for key, value in tail.items()]
+        lines += [f"{json_line(key)}: {json_line(value)}" for key, value in tail.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def add_phase(
@@ -237,13 +237,3 @@ def _place(loc: tuple[int | str, ...]) -> str:
         elif not (part in ("human", "bot") and place.startswith("seats.")):
             place += f".{part}" if place else part
     return place or "the whole"
-
-
-def _json(value: Any) -> str:
-    """One line of JSON; what UTF-8 can't say (a lone surrogate in a bot's order) is escaped."""
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        return json.dumps(value, allow_nan=False)
-    return text

@@ -19,8 +19,9 @@ from engine.anatolia.resume import new_match
 from engine.anatolia.seating import HUMAN
 from engine.cli import DONE
 from engine.cli.interrupt import run_interruptibly
-from engine.cli.output import json_line, print_json
+from engine.cli.output import print_json
 from engine.errors import BotError, ConcordError, FileError
+from engine.files import json_line
 
 DEFAULT_BOT = "house.diplomat"
 PERIODS_A_YEAR = 2

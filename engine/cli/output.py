@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from typing import Any, TextIO
 
 from engine.errors import ConcordError
+from engine.files import json_line
 
 
 def prepare() -> None:
@@ -19,16 +19,6 @@ def prepare() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
-
-
-def json_line(value: Any) -> str:
-    """The value as JSON on one line. What UTF-8 can't hold (half a surrogate pair) stays escaped."""
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        return json.dumps(value, allow_nan=False)
-    return text
 
 
 def print_json(value: Any) -> None:

@@ -69,10 +69,6 @@ class Draft:
         """The draft after the engine refused what `power` sent: the payload stays, to be corrected."""
         return self._with(power, SeatDraft(self.payload(power)))
 
-    def pending(self) -> dict[Power, Any]:
-        """What was handed in and is not carried out yet, by power: a resumed match is given it again."""
-        return {power: seat.payload for power, seat in self.seats.items() if seat.sent}
-
     def to_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,

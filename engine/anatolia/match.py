@@ -43,9 +43,9 @@ _MOVING: frozenset[Phase] = frozenset(("orders", "retreats", "builds"))
 class Match:
     """One match between seats, one for each power of the board. `run` it once; `close` it at any time.
 
-    `record` collects what is submitted and is saved to `path` before the first phase and after each. `pending` are
-    answers that persons had sent in the open phase before a break. `rehearsal` brings the bots of a resumed match to
-    where they were. `between` is awaited after each phase that moves something on the map.
+    `record` collects what is submitted and is saved to `path` before the first phase and after each. `rehearsal`
+    brings the bots of a resumed match to where they were. `between` is awaited after each phase that moves something
+    on the map.
     """
 
     def __init__(
@@ -56,7 +56,6 @@ class Match:
         path: Path | None = None,
         observe: Observe | None = None,
         *,
-        pending: Mapping[Power, Any] | None = None,
         rehearsal: Rehearsal | None = None,
     ) -> None:
         if set(seats) != set(game.board.powers):
@@ -69,7 +68,6 @@ class Match:
         self.path = path
         self.between: Callable[[], Awaitable[None]] | None = None
         self._observe = observe
-        self._pending = dict(pending or {})
         self._rehearsal = rehearsal
         self._lights: dict[Power, SeatLight] = {}
         self._missing: set[tuple[Power, str]] = set() if rehearsal is None else rehearsal.said_missing()
@@ -140,7 +138,6 @@ class Match:
         self._emit(PhaseBegan(game.position(), asked))
         self._light_all(asked)
         answers = await self._ask_all(calls)
-        self._pending.clear()
         for power in asked:
             self._take(power, method, answers[power])
         year, season, ended = game.year, game.season, game.phase
@@ -181,9 +178,6 @@ class Match:
         self._emit(event)
 
     def _human_asked(self, power: Power, call: Call) -> None:
-        """A person's seat waits: what had been sent before a break counts, else the person is told."""
-        if power in self._pending and self.submit(power, self._pending.pop(power)) is None:
-            return
         self._emit(SeatAsked(power, call.method, call.state))
 
     # What watchers are told

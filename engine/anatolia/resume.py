@@ -44,14 +44,13 @@ def resume_match(
     path: Path,
     *,
     observe: Observe | None = None,
-    pending: Mapping[Power, Any] | None = None,
     folders: Sequence[Path] | None = None,
     log_folder: Path | None = None,
 ) -> Match:
     """The match saved at `path`, at the phase that was open. Running it first feeds the bots their recorded calls.
 
-    `pending` are the answers that persons had sent in that phase. Raises `FileError` and `RecordError` for a file that
-    can't be gone on with, and `BotError` where a bot is no longer to be found; the file is not changed.
+    Raises `FileError` and `RecordError` for a file that can't be gone on with, and `BotError` where a bot is no longer
+    to be found; the file is not changed.
     """
     record = GameRecord.load(path)
     game = replay(record)
@@ -59,4 +58,4 @@ def resume_match(
     if game.finished():  # nobody is asked any more: it opens without its bots' files too
         return Match(game, {power: GoneSeat() for power in game.board.powers}, record, path, observe)
     seats = seats_of(record, game.board, rehearsal.gone(), folders, log_folder)
-    return Match(game, seats, record, path, observe, pending=pending, rehearsal=rehearsal)
+    return Match(game, seats, record, path, observe, rehearsal=rehearsal)

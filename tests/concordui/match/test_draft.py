@@ -33,12 +33,15 @@ def test_an_edit_gives_a_new_draft_and_leaves_the_old_one():
     assert after.payload("Caria") == []
 
 
-def test_only_what_was_handed_in_is_pending_and_a_refusal_takes_it_back_with_its_content():
+def test_only_what_was_handed_in_is_sent_and_a_refusal_takes_it_back_with_its_content():
     draft = Draft(1, "Spring", "orders").edited("Lydia", ORDERS).sent("Caria", [])
-    assert draft.pending() == {"Caria": []}
-    assert draft.sent("Lydia", ORDERS).pending() == {"Lydia": ORDERS, "Caria": []}
-    assert draft.sent("Lydia", ORDERS).taken_back("Lydia").pending() == {"Caria": []}
-    assert draft.sent("Lydia", ORDERS).taken_back("Lydia").payload("Lydia") == ORDERS
+    assert not draft.is_sent("Lydia")
+    assert draft.is_sent("Caria")
+    assert draft.sent("Lydia", ORDERS).is_sent("Lydia")
+    refused = draft.sent("Lydia", ORDERS).taken_back("Lydia")
+    assert not refused.is_sent("Lydia")
+    assert refused.payload("Lydia") == ORDERS
+    assert refused.is_sent("Caria")
 
 
 @pytest.mark.parametrize("phase", ["negotiate-propose", "negotiate-answer", "orders", "retreats", "builds"])

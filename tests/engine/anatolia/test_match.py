@@ -350,42 +350,6 @@ def test_a_person_may_answer_from_within_the_event_that_asks() -> None:
     assert run(match.run())["reason"] == "years"
 
 
-def test_what_a_person_had_sent_before_a_break_counts_and_is_not_asked_again() -> None:
-    events: list[MatchEvent] = []
-    match: Match
-
-    def observe(event: MatchEvent) -> None:
-        events.append(event)
-        if isinstance(event, SeatAsked):
-            match.submit(event.power, EMPTY[event.method])
-
-    peace = [{"to": "Green", "type": "peace", "terms": {}}]
-    record = GameRecord.new(small_board(), 0, 1, {power: {"kind": "human"} for power in POWERS})
-    match = Match(
-        record.begin(), scripted(Red=HumanSeat("Red")), record, observe=observe, pending={"Red": peace, "Blue": []}
-    )
-    run(match.run())
-    assert record.phases[0].submissions["Red"] == peace
-    methods = [event.method for event in events if isinstance(event, SeatAsked)]
-    assert methods == ["answer", "orders", "propose", "answer", "orders"]
-
-
-def test_what_had_been_sent_and_no_longer_fits_is_refused_and_asked_anew() -> None:
-    events: list[MatchEvent] = []
-    match: Match
-
-    def observe(event: MatchEvent) -> None:
-        events.append(event)
-        if isinstance(event, SeatAsked):
-            match.submit(event.power, EMPTY[event.method])
-
-    match = match_of(scripted(Red=HumanSeat("Red")), observe, pending={"Red": "no longer valid"})
-    run(match.run())
-    about_red = [event for event in events if isinstance(event, SeatRefused | SeatAsked)]
-    assert isinstance(about_red[0], SeatRefused)
-    assert isinstance(about_red[1], SeatAsked)
-
-
 def test_events_tell_each_phase_in_order_and_end_with_the_result() -> None:
     events: list[MatchEvent] = []
     result = run(match_of(scripted(), events.append).run())

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from engine.anatolia.board import shipped_board
-from engine.anatolia.events import Diverged, FellBack, Finished, MatchEvent, PhaseBegan, SeatChanged
+from engine.anatolia.events import Diverged, FellBack, Finished, MatchEvent, SeatChanged
 from engine.anatolia.match import Match
 from engine.anatolia.record import GameRecord
 from engine.anatolia.rehearsal import Rehearsal
@@ -206,32 +206,6 @@ def test_a_game_that_does_not_say_who_plays_a_power_is_refused(tmp_path: Path) -
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(RecordError, match=r"who plays Lydia: seats\.Lydia"):
         resume_match(path)
-
-
-def test_what_a_person_had_sent_counts_when_the_match_goes_on(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        path = tmp_path / "game.json"
-        first = new_match(holding(Lydia="human"), max_years=1, path=path)
-        task = asyncio.create_task(first.run())
-        await until(lambda: first.submit("Lydia", []) is None)
-        await until(lambda: first.game.phase == "negotiate-answer")
-        await first.close()
-        assert task.cancelled()
-
-        began = asyncio.Event()
-
-        def observe(event: MatchEvent) -> None:
-            if isinstance(event, PhaseBegan) and event.position.phase == "orders":
-                began.set()
-
-        again = resume_match(path, observe=observe, pending={"Lydia": {}})
-        task = asyncio.create_task(again.run())
-        await began.wait()
-        await again.close()
-        assert task.cancelled()
-        assert GameRecord.load(path).phases[-1].submissions["Lydia"] == {}
-
-    run(scenario())
 
 
 def test_all_seats_rehearse_a_phase_at_once() -> None:

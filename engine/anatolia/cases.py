@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.anatolia.board import (
@@ -30,19 +29,17 @@ from engine.files import canonical_json
 REMEDY = "correct the case; 'concord schema case' describes its form"
 RawOrders: TypeAlias = Mapping[Power, list[Any]] | list[Any]
 
-_READ_KEYS = frozenset({"id", "board", "units", "orders"})
 _BOARDS_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A position and its orders. `orders` are raw entries, by power or in one list (R27); `extras` only a lab reads."""
+    """A position and its orders. `orders` are raw entries, by power or in one list (R27). Other keys are ignored."""
 
     id: Any
     board: Board
     units: tuple[Unit, ...]
     orders: RawOrders
-    extras: Mapping[str, Any] = field(default_factory=dict)
 
 
 def read_case(data: object) -> Case:
@@ -62,7 +59,6 @@ def read_case(data: object) -> Case:
         board=board,
         units=tuple(Unit(entry["power"], entry["type"], entry["at"]) for entry in entries),
         orders=orders if isinstance(orders, list) else {p: given for p, given in orders.items() if p in board.powers},
-        extras=MappingProxyType({key: value for key, value in data.items() if key not in _READ_KEYS}),
     )
 
 

@@ -12,6 +12,7 @@ from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.promises import PROPOSAL_TYPES
 from engine.schemas.forms import (
     ANYTHING,
+    BOOLEAN,
     INTEGER,
     POSITIVE,
     SEASON,
@@ -38,7 +39,7 @@ CELL = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems":
 MOVE = {"unit": STRING, "type": constant("move"), "dest": STRING}
 HOLD = {"unit": STRING, "type": constant("hold")}
 SUPPORT = {"unit": STRING, "type": constant("support"), "target": STRING, "targetDest": STRING}
-RESOLVED = {"power": STRING, "valid": {"type": "boolean"}, "outcome": OUTCOME}
+RESOLVED = {"power": STRING, "valid": BOOLEAN, "outcome": OUTCOME}
 
 PROMISE = {"id": STRING, "power": STRING, "partner": STRING, "type": one_of("peace", "alliance", "support", "dmz")}
 TERMS = {"terms": {"type": "object", "additionalProperties": STRING}}
@@ -49,8 +50,8 @@ DEFS: Mapping[str, Schema] = {
             "id": STRING,
             "name": STRING,
             "type": one_of("land", "sea"),
-            "coastal": {"type": "boolean"},
-            "sc": {"type": "boolean"},
+            "coastal": BOOLEAN,
+            "sc": BOOLEAN,
             "home": nullable(STRING),
             "hexes": list_of(CELL),
             "centre": POINT,
@@ -62,7 +63,7 @@ DEFS: Mapping[str, Schema] = {
         "oneOf": [
             record({**HOLD, **RESOLVED}),
             record({**MOVE, **RESOLVED}),
-            record({**SUPPORT, **RESOLVED, "effective": {"type": "boolean"}}),
+            record({**SUPPORT, **RESOLVED, "effective": BOOLEAN}),
         ]
     },
     "RetreatUnit": record(
@@ -149,8 +150,8 @@ def board() -> Schema:
         {"id": {"type": "string", "minLength": 1}, "type": one_of("land", "sea")},
         {
             "name": STRING,
-            "coastal": {"type": "boolean"},
-            "sc": {"type": "boolean"},
+            "coastal": BOOLEAN,
+            "sc": BOOLEAN,
             "home": nullable(STRING),
         },
         closed=False,
@@ -199,7 +200,7 @@ def answer() -> Schema:
 
 def result() -> Schema:
     """What ``concord play`` prints: `bot-api: result()`."""
-    placement = record({"power": STRING, "rank": POSITIVE, "centres": INTEGER, "eliminated": {"type": "boolean"}})
+    placement = record({"power": STRING, "rank": POSITIVE, "centres": INTEGER, "eliminated": BOOLEAN})
     return record(
         {
             "winner": nullable(STRING),

@@ -31,7 +31,7 @@ class BuildsDialog(TwoListDialog):
             words = (say("Disbands"), say("Your units"), say("What becomes of it"), say("&Send disbands"))
         super().__init__(view, *words, parent)
         self._model = model
-        self._at: ProvinceId = model.sites[0] if model.sites else ""
+        self._at = model.sites[0] if model.sites else ""
         self.set_help(self._help_text())
         self._show()
         self.places.setFocus()
@@ -41,10 +41,6 @@ class BuildsDialog(TwoListDialog):
 
     def load(self, payload: object) -> None:
         self._model = self._model.load(payload)
-        self._show()
-
-    def _looked(self, key: object) -> None:
-        self._at = str(key)
         self._show()
 
     def _chose(self, key: object) -> None:

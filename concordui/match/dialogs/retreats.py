@@ -27,7 +27,7 @@ class RetreatsDialog(TwoListDialog):
         position = view.position
         mine = tuple(unit for unit in position.dislodged if unit.power == view.power)
         self._model = RetreatsModel(position.board, view.power, position.units, mine)
-        self._at: ProvinceId = mine[0].at if mine else ""
+        self._at = mine[0].at if mine else ""
         self.set_help(say("A unit may go to an empty province next to it, never to where its attacker came from."))
         self._show()
         self.places.setFocus()
@@ -37,10 +37,6 @@ class RetreatsDialog(TwoListDialog):
 
     def load(self, payload: object) -> None:
         self._model = self._model.load(payload)
-        self._show()
-
-    def _looked(self, key: object) -> None:
-        self._at = str(key)
         self._show()
 
     def _chose(self, key: object) -> None:

@@ -34,6 +34,7 @@ class TwoListDialog(SeatDialog):
         self._default = Note("info", parent=self)
         self._warning = Note("warn", parent=self)
         self._said: tuple[str, ...] = ()
+        self._at: ProvinceId = ""
         self._map = MapPreview(view.position, self)
         self._lay_out(left, middle)
         self._later = OutlineButton(say("&Later"), self)
@@ -98,6 +99,10 @@ class TwoListDialog(SeatDialog):
             self._chose(place)
 
     def _looked(self, key: object) -> None:
+        self._at = str(key)
+        self._show()
+
+    def _show(self) -> None:
         raise NotImplementedError
 
     def _chose(self, key: object) -> None:

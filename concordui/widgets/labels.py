@@ -7,7 +7,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs, icons
 from concordui.theme import theme
@@ -230,23 +230,6 @@ def paint_tag(painter: QPainter, rect: QRectF, text: str, kind: TagKind) -> None
     painter.setPen(ink)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
-
-
-class KeyHint(QWidget):
-    """A key and what it does: ``S`` support."""
-
-    def __init__(self, key: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(5)
-        cap = QLabel(key, self)
-        cap.setProperty("kind", "key")
-        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(cap)
-        if text:
-            row.addWidget(Label(text, "caption", self))
-        self.setAccessibleName(f"{key}: {text}" if text else key)
 
 
 class Bar(_Drawn):

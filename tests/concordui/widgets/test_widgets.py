@@ -14,7 +14,6 @@ from concordui.widgets import (
     Chip,
     DialogShell,
     EmptyHint,
-    KeyHint,
     Label,
     LinkButton,
     Note,
@@ -182,7 +181,6 @@ def test_signs_have_accessible_names(add):
     assert add(Bar(0.89)).accessibleName() == "89 %"
     assert add(Bar(None)).accessibleName() == "–"
     assert add(Tag("breaks peace", "warn")).accessibleName() == "breaks peace"
-    assert add(KeyHint("S", "support")).accessibleName() == "S: support"
     assert add(EmptyHint("What you propose appears here.")).accessibleName() == "What you propose appears here."
 
 

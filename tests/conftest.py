@@ -33,7 +33,7 @@ _COMMON = {
     "suppress_health_check": [HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 }
 settings.register_profile("short", max_examples=60, **_COMMON)
-settings.register_profile("long", max_examples=2000, **_COMMON)
+settings.register_profile("long", max_examples=600, **_COMMON)
 settings.load_profile("short")
 
 

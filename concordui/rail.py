@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui import fonts, icons
 from concordui.theme import theme
+from concordui.widgets import PaintedButton
 
 WIDTH = 60
 ENTRY = 54
 ICON = 20
 
 
-class RailButton(QAbstractButton):
+class RailButton(PaintedButton):
     """An entry: an icon over a word; the one that is in front has a bar at its left."""
 
     def __init__(self, name: str, text: str, icon: str, parent: QWidget | None = None) -> None:
@@ -26,21 +27,10 @@ class RailButton(QAbstractButton):
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(WIDTH, ENTRY)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._icon = icon
-        self._hovered = False
-        theme().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, ENTRY)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

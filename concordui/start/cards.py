@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QEnterEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -17,11 +16,12 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from concordui import fonts, glyphs, icons
 from concordui.start.minimap import paint_map
 from concordui.theme import theme
+from concordui.widgets import PaintedButton
 from engine.anatolia.board import Board, Power
 
 RADIUS = 6
@@ -35,23 +35,12 @@ TILE_HEIGHT = 60
 GAP = 12
 
 
-class Card(QAbstractButton):
+class Card(PaintedButton):
     """A raised surface that is clicked; its edge is the accent while the pointer is over it or it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._hovered = False
-        theme().changed.connect(self.update)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

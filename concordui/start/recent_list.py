@@ -6,13 +6,14 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts, icons
 from concordui.recent import RecentFile, RecentFiles
 from concordui.theme import theme
+from concordui.widgets import PaintedButton
 
 ROW = 52
 translate = QCoreApplication.translate
@@ -30,7 +31,7 @@ def time_words(used: datetime, now: datetime, locale: QLocale) -> str:
     return f"{day.day} {month}" if day.year == today.year else f"{day.day} {month} {day.year}"
 
 
-class RecentRow(QAbstractButton):
+class RecentRow(PaintedButton):
     """One file. A click opens it; Delete or its menu takes it off the list."""
 
     open_wanted = Signal(object)
@@ -41,14 +42,12 @@ class RecentRow(QAbstractButton):
         self.entry = entry
         self._when = when
         self._picture = QPixmap(str(picture)) if picture.exists() else QPixmap()
-        self._hovered = False
         self._missing = entry.missing
         self.setObjectName(f"recent-{entry.path.name}")
         self.setAccessibleName(f"{entry.title}. {self.sentence()}. {when}")
         self.setToolTip(str(entry.path))
         self.setFixedHeight(ROW)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._open)
 
@@ -60,14 +59,6 @@ class RecentRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(600, ROW)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

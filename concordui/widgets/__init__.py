@@ -1,6 +1,14 @@
 """The building blocks of every view and dialog, dressed by `concordui.stylesheet` and the theme."""
 
-from concordui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton, Segment, Segmented, ToolButton
+from concordui.widgets.buttons import (
+    LinkButton,
+    OutlineButton,
+    PaintedButton,
+    PrimaryButton,
+    Segment,
+    Segmented,
+    ToolButton,
+)
 from concordui.widgets.dialog import DialogShell
 from concordui.widgets.fields import SpinBox
 from concordui.widgets.labels import (
@@ -33,6 +41,7 @@ __all__ = [
     "Note",
     "NoteKind",
     "OutlineButton",
+    "PaintedButton",
     "PrimaryButton",
     "RowDelegate",
     "SectionHead",

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from concordui import icons
+from concordui.theme import theme
 
 GAP = 4
 """More room between a button's icon and its words than the style leaves."""
@@ -27,6 +28,24 @@ def _pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
         return False
     button.click()
     return True
+
+
+class PaintedButton(QAbstractButton):
+    """A button that paints itself, and again when the pointer comes or goes and when the theme changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hovered = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        theme().changed.connect(self.update)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
 
 
 class _TextButton(QPushButton):

@@ -12,7 +12,6 @@ from concordui.widgets.buttons import (
 from concordui.widgets.dialog import DialogShell
 from concordui.widgets.fields import SpinBox
 from concordui.widgets.labels import (
-    Bar,
     Chip,
     ElidedLabel,
     EmptyHint,
@@ -24,12 +23,10 @@ from concordui.widgets.labels import (
     UnitLabel,
 )
 from concordui.widgets.notes import Note, NoteKind
-from concordui.widgets.sections import Card, SectionHead
-from concordui.widgets.tables import RowDelegate, set_up_list, set_up_table, set_up_tree
+from concordui.widgets.sections import SectionHead
+from concordui.widgets.tables import set_up_table
 
 __all__ = [
-    "Bar",
-    "Card",
     "Chip",
     "DialogShell",
     "ElidedLabel",
@@ -43,7 +40,6 @@ __all__ = [
     "OutlineButton",
     "PaintedButton",
     "PrimaryButton",
-    "RowDelegate",
     "SectionHead",
     "Segment",
     "Segmented",
@@ -52,7 +48,5 @@ __all__ = [
     "TagKind",
     "ToolButton",
     "UnitLabel",
-    "set_up_list",
     "set_up_table",
-    "set_up_tree",
 ]

@@ -6,7 +6,7 @@ import html
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs, icons
@@ -229,39 +229,6 @@ def paint_tag(painter: QPainter, rect: QRectF, text: str, kind: TagKind) -> None
         ink = theme().ui(name)
     painter.setPen(ink)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-    painter.restore()
-
-
-class Bar(_Drawn):
-    """A share from 0 to 1 as a bar, 6 px high; None shows an empty track."""
-
-    def __init__(self, share: float | None = None, parent: QWidget | None = None, width: int = 44) -> None:
-        super().__init__(parent)
-        self.setFixedSize(width, 6)
-        self.set_share(share)
-
-    def set_share(self, share: float | None) -> None:
-        self._share = share
-        self.setAccessibleName("–" if share is None else f"{round(share * 100)} %")
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        paint_bar(painter, QRectF(self.rect()), self._share)
-
-
-def paint_bar(painter: QPainter, rect: QRectF, share: float | None, colour: QColor | None = None) -> None:
-    """Draw a share bar; tables' delegates use it for bars in cells."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    radius = rect.height() / 2
-    painter.setBrush(theme().ui("line"))
-    painter.drawRoundedRect(rect, radius, radius)
-    if share:
-        filled = QRectF(rect)
-        filled.setWidth(max(rect.height(), rect.width() * min(share, 1.0)))
-        painter.setBrush(colour or theme().ui("muted"))
-        painter.drawRoundedRect(filled, radius, radius)
     painter.restore()
 
 

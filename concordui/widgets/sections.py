@@ -1,8 +1,8 @@
-"""Heads of docks and sections, and cards."""
+"""Heads of docks and sections."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from concordui.widgets.labels import Label
 
@@ -40,14 +40,3 @@ class SectionHead(QFrame):
     def add(self, widget: QWidget) -> None:
         """Put a button or a sign at the right end."""
         self._row.addWidget(widget)
-
-
-class Card(QFrame):
-    """A raised surface with a line round it; `column` is its layout."""
-
-    def __init__(self, parent: QWidget | None = None, *, margin: int = 12) -> None:
-        super().__init__(parent)
-        self.setProperty("kind", "card")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(margin, margin, margin, margin)
-        self.column.setSpacing(8)

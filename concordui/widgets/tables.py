@@ -1,4 +1,4 @@
-"""Tables, trees and lists as the look wants them: head 24, row 28, a line between rows, nothing else."""
+"""Tables as the look wants them: head 24, row 28, a line between rows, nothing else."""
 
 from __future__ import annotations
 
@@ -7,33 +7,27 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QTreeView,
 )
 
-from concordui.widgets.labels import TagKind, paint_bar, paint_tag
+from concordui.theme import theme
 
 ROW = 28
 HEAD = 24
 BAR_WIDTH = 44
-TAG_ROLE = Qt.ItemDataRole.UserRole + 101
-"""A cell's tag: (text, kind), drawn at the right of the cell."""
+BAR_HEIGHT = 6
 BAR_ROLE = Qt.ItemDataRole.UserRole + 102
 """A cell's share from 0 to 1, drawn as a bar before its text."""
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws cells, with the tags and bars that the model gives under `TAG_ROLE` and `BAR_ROLE`."""
+    """Draws cells, with the bars that the model gives under `BAR_ROLE`."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         hint = super().sizeHint(option, index)
-        tag = index.data(TAG_ROLE)
         width = hint.width()
-        if tag:
-            width += option.fontMetrics.horizontalAdvance(tag[0]) + 22
         if index.data(BAR_ROLE) is not None:
             width += BAR_WIDTH + 15
         return QSize(width, ROW)
@@ -41,12 +35,10 @@ class RowDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        bar, tag = index.data(BAR_ROLE), index.data(TAG_ROLE)
+        bar = index.data(BAR_ROLE)
         super().paint(painter, option, index)
         if bar is not None:
             self._paint_bar(painter, option, float(bar), str(index.data() or ""))
-        if tag:
-            self._paint_tag(painter, option, tag[0], tag[1])
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -57,23 +49,24 @@ class RowDelegate(QStyledItemDelegate):
         room = QRectF(option.rect)
         painter.save()
         painter.setClipRect(room)
-        paint_bar(painter, QRectF(room.x() + 8, room.center().y() - 2.5, BAR_WIDTH, 6), share)
+        track = QRectF(room.x() + 8, room.center().y() - 2.5, BAR_WIDTH, BAR_HEIGHT)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().ui("line"))
+        painter.drawRoundedRect(track, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
+        if share:
+            track.setWidth(max(BAR_HEIGHT, BAR_WIDTH * min(share, 1.0)))
+            painter.setBrush(theme().ui("muted"))
+            painter.drawRoundedRect(track, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setFont(option.font)
         painter.setPen(option.palette.text().color())
         painter.drawText(room.adjusted(8 + BAR_WIDTH + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
-    def _paint_tag(self, painter: QPainter, option: QStyleOptionViewItem, text: str, kind: TagKind) -> None:
-        width = option.fontMetrics.horizontalAdvance(text) * 11 / 13 + 14
-        room = QRectF(option.rect)
-        rect = QRectF(room.right() - width - 8, room.center().y() - 9, width, 18)
-        painter.save()
-        painter.setClipRect(room)
-        paint_tag(painter, rect, text, kind)
-        painter.restore()
 
-
-def _common(view: QAbstractItemView, name: str) -> None:
+def set_up_table(view: QTableView, name: str, *, stretch: int | None = -1) -> None:
+    """Dress a table; `stretch` is the column that takes the room (-1 the last, None none)."""
     view.setAccessibleName(name)
     view.setItemDelegate(RowDelegate(view))
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -82,11 +75,6 @@ def _common(view: QAbstractItemView, name: str) -> None:
     view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setIconSize(QSize(18, 18))
-
-
-def set_up_table(view: QTableView, name: str, *, stretch: int | None = -1) -> None:
-    """Dress a table; `stretch` is the column that takes the room (-1 the last, None none)."""
-    _common(view, name)
     view.setShowGrid(False)
     view.setWordWrap(False)
     view.setAlternatingRowColors(False)
@@ -94,24 +82,7 @@ def set_up_table(view: QTableView, name: str, *, stretch: int | None = -1) -> No
     view.verticalHeader().hide()
     view.verticalHeader().setDefaultSectionSize(ROW)
     view.verticalHeader().setMinimumSectionSize(ROW)
-    _set_up_head(view.horizontalHeader(), stretch)
-
-
-def set_up_tree(view: QTreeView, name: str, *, stretch: int | None = -1) -> None:
-    """Dress a tree."""
-    _common(view, name)
-    view.setUniformRowHeights(True)
-    view.setIndentation(16)
-    _set_up_head(view.header(), stretch)
-
-
-def set_up_list(view: QListView, name: str) -> None:
-    """Dress a list."""
-    _common(view, name)
-    view.setUniformItemSizes(True)
-
-
-def _set_up_head(head: QHeaderView, stretch: int | None) -> None:
+    head = view.horizontalHeader()
     head.setFixedHeight(HEAD)
     head.setHighlightSections(False)
     head.setMinimumSectionSize(24)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QTableView, QTreeView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from concordui import fonts
 from concordui.theme import theme
 from concordui.widgets import (
-    Bar,
     Chip,
     DialogShell,
     EmptyHint,
@@ -27,9 +26,8 @@ from concordui.widgets import (
     ToolButton,
     UnitLabel,
     set_up_table,
-    set_up_tree,
 )
-from concordui.widgets.tables import BAR_ROLE, TAG_ROLE
+from concordui.widgets.tables import BAR_ROLE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -178,16 +176,8 @@ def test_the_bundled_fonts_write_greek(dressed):
 def test_signs_have_accessible_names(add):
     assert add(Chip("Lydia")).accessibleName() == "Lydia"
     assert add(UnitLabel("Lydia", "fleet")).accessibleName() == "fleet of Lydia"
-    assert add(Bar(0.89)).accessibleName() == "89 %"
-    assert add(Bar(None)).accessibleName() == "–"
     assert add(Tag("breaks peace", "warn")).accessibleName() == "breaks peace"
     assert add(EmptyHint("What you propose appears here.")).accessibleName() == "What you propose appears here."
-
-
-def test_a_bar_fills_its_share(add):
-    image = add(Bar(0.5, width=44)).grab().toImage()
-    assert image.pixelColor(10, 3) == theme().ui("muted")
-    assert image.pixelColor(38, 3) == theme().ui("line")
 
 
 def test_a_chip_follows_the_theme(add):
@@ -226,7 +216,6 @@ def table(add) -> QTableView:
         model.setItem(row, 0, QStandardItem(f"Power {row}"))
         model.setItem(row, 1, QStandardItem("50 %"))
     model.item(0, 1).setData(0.5, BAR_ROLE)
-    model.item(1, 1).setData(("kept", "ok"), TAG_ROLE)
     view.setModel(model)
     view.resize(400, 160)
     return add(view)
@@ -240,14 +229,12 @@ def test_a_table_has_head_24_rows_28_and_no_grid(add):
     assert view.accessibleName() == "Trust"
 
 
-def test_a_cell_draws_its_bar_and_its_tag(add):
+def test_a_cell_draws_a_bar_that_fills_its_share(add):
     view = table(add)
     image = view.viewport().grab().toImage()
-    bar, tag = view.visualRect(view.model().index(0, 1)), view.visualRect(view.model().index(1, 1))
-    assert image.pixelColor(bar.x() + 12, bar.center().y()) == theme().ui("muted")
-    assert theme().ui("okSoft").name() in {
-        image.pixelColor(x, tag.center().y() - 7).name() for x in range(tag.left(), tag.right())
-    }
+    cell = view.visualRect(view.model().index(0, 1))
+    assert image.pixelColor(cell.x() + 12, cell.center().y()) == theme().ui("muted")
+    assert image.pixelColor(cell.x() + 46, cell.center().y()) == theme().ui("line")
 
 
 def test_a_selected_row_has_the_looks_ground(add):
@@ -255,15 +242,6 @@ def test_a_selected_row_has_the_looks_ground(add):
     view.selectRow(0)
     rect = view.visualRect(view.model().index(0, 0))
     assert view.viewport().grab().toImage().pixelColor(rect.right() - 4, rect.center().y()) == theme().ui("selected")
-
-
-def test_a_tree_has_rows_of_28(add):
-    tree = QTreeView()
-    set_up_tree(tree, "Reasons")
-    model = QStandardItemModel(1, 1, tree)
-    tree.setModel(model)
-    add(tree)
-    assert tree.sizeHintForRow(0) == 28
 
 
 def test_a_spin_box_writes_its_digits_as_far_in_as_other_fields(add):

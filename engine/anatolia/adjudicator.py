@@ -14,7 +14,7 @@ from typing import Any
 from engine.anatolia.board import Board, Unit
 from engine.anatolia.compiled import HOLD, NOBODY, Field
 from engine.anatolia.orders import field_of
-from engine.anatolia.outcomes import Dislodged, NormalisedOrder, Outcome, Resolution, ResolvedOrder
+from engine.anatolia.outcomes import Dislodged, Outcome, Resolution, ResolvedOrder
 from engine.anatolia.resolver import Decisions, cutter_of, resolve
 from engine.anatolia.retreats import open_places
 from engine.anatolia.sheet import Orders, Sheet
@@ -78,20 +78,6 @@ class Fates:
                 self.outcome[place] = "cut"
 
 
-def normalise(board: Board, units: Iterable[Unit], orders: Orders) -> tuple[NormalisedOrder, ...]:
-    """One order a unit, by place: refused ones are holds with ``valid`` False, missing ones holds with ``valid`` True
-    (R5, R26).
-    """
-    return _normalised(Sheet(field_of(board, units), orders))
-
-
-def _normalised(sheet: Sheet) -> tuple[NormalisedOrder, ...]:
-    field = sheet.field
-    return tuple(
-        NormalisedOrder(field.units[place][0], sheet.order(place), sheet.refused.get(place)) for place in field.places
-    )
-
-
 def adjudicate(board: Board, units: Iterable[Unit], orders: Orders) -> Resolution:
     """Resolve one movement phase (`bot-api: Adjudication`).
 
@@ -119,13 +105,13 @@ def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
         standoffs=tuple(ids[place] for place in fates.standoffs),
         resolution=tuple(
             ResolvedOrder(
-                entry.power,
-                entry.order,
-                entry.valid,
+                units[place][0],
+                sheet.order(place),
+                place not in sheet.refused,
                 fates.outcome[place],
                 place in fates.standing if place in sheet.supports else None,
             )
-            for place, entry in zip(field.places, _normalised(sheet), strict=True)
+            for place in field.places
         ),
     )
 

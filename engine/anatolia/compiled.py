@@ -91,7 +91,7 @@ class Field:
     def support(self, place: int, target: ProvinceId, dest: ProvinceId) -> SupportOrder:
         """The order of the unit at `place` to support the one at `target` into `dest`.
 
-        Raises `KeyError` if it can't (R2, R3); `why_not` says why. Readers of many orders catch it once for all.
+        Raises `KeyError` if it can't (R2, R3). Readers of many orders catch it once for all.
         """
         if dest == HOLD:
             beneficiary = self.reach[place][target]
@@ -111,19 +111,6 @@ class Field:
         except KeyError:
             return False
         return True
-
-    def why_not(self, place: int, target: ProvinceId, dest: ProvinceId) -> str:
-        """What stands in the way of a support that `support` refused, the first that applies.
-
-        ``empty`` (no unit at `target`), ``itself``, ``beneficiary`` (it can't make that move), or ``reach`` (the
-        supporter can't move where it supports).
-        """
-        beneficiary = self.number.get(target, NOBODY)
-        if beneficiary == NOBODY or self.owner[beneficiary] is None:
-            return "empty"
-        if beneficiary == place:
-            return "itself"
-        return "beneficiary" if dest != HOLD and dest not in self.reach[beneficiary] else "reach"
 
 
 def _faulty_units(board: CompiledBoard, units: Sequence[UnitTuple]) -> CaseError:

@@ -81,20 +81,6 @@ def parse_order(entry: object) -> Order | None:
             return Hold(entry["unit"])
 
 
-def is_legal(board: Board, units: Mapping[ProvinceId, Unit], order: Order) -> bool:
-    """Can the unit at `order.unit` issue this order, with `units` (by province) on the board (R2, R3)?"""
-    unit = units.get(order.unit)
-    if unit is None:
-        return False
-    if isinstance(order, Hold):
-        return True
-    if isinstance(order, Move):
-        return board.can_move(unit.type, unit.at, order.dest)
-    field = field_of(board, units.values())
-    place = board.compiled.number[unit.at]
-    return field.can_support(place, order.target, order.target_dest)
-
-
 def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[Order, ...]:
     """Every legal order of the unit at `at`: the hold, its moves, then its supports by (target, hold first,
     destination).

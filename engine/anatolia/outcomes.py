@@ -14,25 +14,6 @@ Outcome: TypeAlias = Literal["success", "bounce", "dislodged", "cut", "invalid"]
 
 
 @dataclass(frozen=True, slots=True)
-class NormalisedOrder:
-    """The order that a unit follows; `refused` says why the one it was given became a hold (the codes of
-    `sheet.Sheet`).
-    """
-
-    power: Power
-    order: Order
-    refused: str | None = None
-
-    @property
-    def unit(self) -> ProvinceId:
-        return self.order.unit
-
-    @property
-    def valid(self) -> bool:
-        return self.refused is None
-
-
-@dataclass(frozen=True, slots=True)
 class ResolvedOrder:
     """A normalised order with its fate; `effective` is None except on support orders (R13)."""
 

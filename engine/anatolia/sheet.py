@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.anatolia.board import Power
 from engine.anatolia.compiled import HOLD, Field, Reach, SupportOrder
-from engine.anatolia.orders import Hold, Move, Order, Support, shape_fault
+from engine.anatolia.orders import Hold, Move, Order, Support
 
 Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
 """Orders by power, or one flat list (R27). An entry is a JSON object of the contract, or an `Order`."""
@@ -18,11 +18,11 @@ _LIST = (list, tuple)
 
 
 class Sheet:
-    """The normalised orders of one phase, by place: what the resolver takes, and why orders were refused.
+    """The normalised orders of one phase, by place: what the resolver takes, and which orders were refused.
 
     ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none);
     ``movers`` are the places of units that move; ``supports[place]`` is the support order of the unit there;
-    ``refused[place]`` says why an order became a hold: ``shape``, ``duplicate``, ``reach``, or one of `Field.why_not`.
+    ``refused`` are the places of units whose orders became holds.
     """
 
     __slots__ = ("field", "goes", "movers", "refused", "supports")
@@ -32,13 +32,13 @@ class Sheet:
         self.goes = field.stay[:]
         self.movers: list[int] = []
         self.supports: dict[int, SupportOrder] = {}
-        self.refused: dict[int, str] = {}
+        self.refused: set[int] = set()
         self._read(list(orders.items()) if isinstance(orders, _OBJECT) else [(None, orders)])
 
     def _read(self, lists: list[tuple[Power | None, Iterable[Any]]]) -> None:
         """Enter the orders. Foreign and unknown units are dropped first, then doubles are refused (R4).
 
-        What is ill-shaped fails its look-up as an impossible order does, so shapes are only looked at then.
+        What is ill-shaped fails its look-up as an impossible order does.
         """
         number, owner, support = self.field.number, self.field.owner, self.field.support
         goes, movers, supports, refused = self.goes, self.movers, self.supports, self.refused
@@ -57,7 +57,7 @@ class Sheet:
                     continue
                 reach = unordered[place]
                 if reach is None:
-                    self._refuse(place, "duplicate")
+                    self._refuse(place)
                     continue
                 unordered[place] = None
                 try:
@@ -68,20 +68,13 @@ class Sheet:
                     elif kind == "support":
                         supports[place] = support(place, entry["target"], entry.get("targetDest", HOLD))
                     elif kind != "hold":
-                        refused[place] = "shape"
+                        refused.add(place)
                 except (KeyError, TypeError):
-                    refused[place] = self._why_not(place, entry)
+                    refused.add(place)
 
-    def _why_not(self, place: int, entry: dict[str, Any]) -> str:
-        if shape_fault(entry) is not None:
-            return "shape"
-        if entry["type"] == "move":
-            return "reach"
-        return self.field.why_not(place, entry["target"], entry.get("targetDest", HOLD))
-
-    def _refuse(self, place: int, code: str) -> None:
+    def _refuse(self, place: int) -> None:
         """Make a hold of an order that was entered."""
-        self.refused[place] = code
+        self.refused.add(place)
         self.supports.pop(place, None)
         if self.goes[place] != place:
             self.goes[place] = place

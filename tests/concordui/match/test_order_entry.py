@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 from concordui.match.order_entry import START, Ask, Entry, OrderEntry, Step
 from engine.anatolia.board import Unit, shipped_board
-from engine.anatolia.orders import Hold, Move, Support, is_legal
+from engine.anatolia.orders import Hold, Move, Support, legal_orders
 
 BOARD = shipped_board()
 UNITS = BOARD.start
-BY_PLACE = {unit.at: unit for unit in UNITS}
 LYDIA = OrderEntry.of(BOARD, UNITS, "Lydia")
 
 
@@ -124,4 +123,4 @@ def test_only_legal_orders_come_out_of_any_clicks_and_keys(keys):
         else:
             entry = LYDIA.hold(step) if key == "key:h" else LYDIA.choose(step, key)
             step, order = entry.step, entry.order
-        assert order is None or is_legal(BOARD, BY_PLACE, order)
+        assert order is None or order in legal_orders(BOARD, UNITS, order.unit)

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.anatolia.adjudicator import adjudicate, adjudicate_json, normalise
+from engine.anatolia.adjudicator import adjudicate, adjudicate_json
 from engine.anatolia.board import Board, Unit, build_board
 from engine.anatolia.orders import Hold, Move, Support, legal_orders_of, parse_order
 from engine.anatolia.outcomes import Resolution
@@ -134,7 +134,7 @@ def _unsorted(answer: Any) -> Any:
 @given(drawn())
 def test_an_invalid_order_equals_a_hold(case: Drawn) -> None:
     board, units, orders = case
-    refused = {entry.unit for entry in normalise(board, units, orders) if not entry.valid}
+    refused = {entry.unit for entry in adjudicate(board, units, orders).resolution if not entry.valid}
     held: Orders = {unit.power: [] for unit in units}
     for unit in units:
         entries = [e for e in orders.get(unit.power, []) if isinstance(e, dict) and e.get("unit") == unit.at]
@@ -180,5 +180,6 @@ def test_legal_orders_are_valid_and_survive_json(case: Drawn) -> None:
         for at, legal in legal_orders_of(board, units, power).items():
             for order in legal:
                 assert parse_order(json.loads(json.dumps(order.to_json()))) == order
-                entry = next(entry for entry in normalise(board, units, [order]) if entry.unit == at)
+                resolution = adjudicate(board, units, [order.to_json()]).resolution
+                entry = next(entry for entry in resolution if entry.unit == at)
                 assert (entry.order, entry.valid) == (order, True)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.anatolia.adjudicator import adjudicate, adjudicate_json, normalise
+from engine.anatolia.adjudicator import adjudicate, adjudicate_json
 from engine.anatolia.board import Unit, load_board
 from engine.anatolia.orders import Hold, Move, Support
 from engine.anatolia.outcomes import Resolution, ResolvedOrder
@@ -89,7 +89,6 @@ def test_r1_an_entry_of_a_refused_shape_is_an_invalid_hold_when_adjudicated_dire
     case = Case(adjudicate(BOARD, units, {"France": [entry, {"unit": "MAR", "type": "move", "dest": "BUR"}]}))
     assert (case["PAR"].order, case["PAR"].valid, case["PAR"].outcome) == (Hold("PAR"), False, "invalid")
     assert case["MAR"].outcome == "success"  # other orders remain usable
-    assert normalise(BOARD, units, [entry])[1].refused == "shape"
 
 
 @pytest.mark.parametrize(

@@ -64,11 +64,6 @@ class Theme(QObject):
     def dark(self) -> bool:
         return self._name == "dark"
 
-    @property
-    def mode(self) -> Mode:
-        """What the user chose: ``system``, ``light`` or ``dark``."""
-        return self._mode
-
     def set_mode(self, mode: Mode) -> None:
         """Follow the system, or stay light or dark. Emits `changed` if that changes what is shown."""
         if mode not in MODES:

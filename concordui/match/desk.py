@@ -406,7 +406,7 @@ class Desk(QObject):
     def _hand_in(self, power: Power, payload: Any) -> None:
         if self.phase == "negotiate-propose":
             self._made[power] = payload
-        self.model = self.model.sent(power, self._clock())
+        self.model = self.model.sent(power)
         self.handed_in.emit(power, payload)
 
     def _not_kept(self, error: ConcordError) -> None:

@@ -126,7 +126,7 @@ class MatchModel:
             case FellBack() | Diverged():
                 return self._logged(event, now)
 
-    def sent(self, power: Power, now: datetime) -> MatchModel:
+    def sent(self, power: Power) -> MatchModel:
         """`power` has handed its answer in."""
         refusals = MappingProxyType({seat: why for seat, why in self.refusals.items() if seat != power})
         return replace(self, turns=self.turns.sent(power), refusals=refusals)

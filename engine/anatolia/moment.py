@@ -83,7 +83,7 @@ class Moment:
 
 def opening(board: Board, start: Beginning) -> Moment:
     """The first moment. Powers that begin with neither unit nor centre count as eliminated before the game."""
-    gone = destroyed(board, start.units, start.owners, board.powers)
+    gone = destroyed(start.units, start.owners, board.powers)
     return Moment(
         board=board,
         seed=start.seed,

@@ -219,7 +219,7 @@ def _next_season(moment: Moment, season: Any, year: int) -> Moment:
 
 def _eliminate(moment: Moment) -> Moment:
     """Season and adjustment boundaries: those left with neither unit nor centre go, as one cohort."""
-    gone = destroyed(moment.board, moment.units, moment.owners, moment.living)
+    gone = destroyed(moment.units, moment.owners, moment.living)
     if not gone:
         return moment
     living = tuple(power for power in moment.living if power not in gone)

@@ -19,26 +19,22 @@ Owners: TypeAlias = list[Power | None]
 
 
 class Decisions(NamedTuple):
-    """What was decided, in places; everything else, explanations included, derives from it.
+    """What was decided, in places; everything else derives from it.
 
-    ``winner[place]`` is the unit that moves in, or `NOBODY`. ``strength[unit]`` is one plus all its standing
-    supports, and ``excluded[mover]`` how many of those come from the power of the unit at its destination (R7).
-    ``attacker[place]`` is its first attacker, or `NOBODY`; ``rivals[place]`` are all attackers, void ones left out,
-    of a place that has two or more. ``standing`` are the supporters whose support counts; ``cut_by`` says who cut (or,
-    from the exempt place, dislodged) a matched one; ``unmatched`` are attacked supporters whose order matched nothing.
-    ``void`` are the movers that a unit from the very province they
-    attacked dislodged (R11).
+    ``winner[place]`` is the unit that moves in, or `NOBODY`. ``excluded[mover]`` says how many of its standing supports
+    come from the power of the unit at its destination (R7). ``attacker[place]`` is its first attacker, or `NOBODY`;
+    ``rivals[place]`` are all attackers, void ones (R11) left out, of a place that has two or more. ``standing`` are the
+    supporters whose support counts; ``cut_by`` says who cut (or, from the exempt place, dislodged) a matched one;
+    ``unmatched`` are attacked supporters whose order matched nothing.
     """
 
     winner: list[int]
-    strength: list[int]
     excluded: dict[int, int]
     attacker: list[int]
     rivals: dict[int, list[int]]
     standing: set[int]
     cut_by: dict[int, int]
     unmatched: list[int]
-    void: list[int]
 
 
 def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterable[SupportOrder]) -> Decisions:
@@ -54,10 +50,9 @@ def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterabl
     standing, cut_by, unmatched = _settle_supports(owner, goes, supports, attacker, rivals, strength, excluded)
 
     winner = [NOBODY] * size
-    void: list[int] = []
     out: set[int] = set()
     if duels:
-        _settle_duels(owner, goes, duels, rivals, strength, excluded, winner, void, out)
+        _settle_duels(owner, goes, duels, rivals, strength, excluded, winner, out)
     runner_up = _strongest(rivals, strength, out) if rivals else {}
 
     open_moves: list[int] = []
@@ -80,7 +75,7 @@ def resolve(owner: Owners, goes: list[int], movers: list[int], supports: Iterabl
             out.add(mover)
     if open_moves:
         _follow_chains(owner, goes, open_moves, strength, excluded, runner_up, winner, out)
-    return Decisions(winner, strength, excluded, attacker, rivals, standing, cut_by, unmatched, void)
+    return Decisions(winner, excluded, attacker, rivals, standing, cut_by, unmatched)
 
 
 def _attacks(goes: list[int], movers: list[int]) -> tuple[list[int], dict[int, list[int]], list[int]]:
@@ -189,12 +184,12 @@ def _settle_duels(
     strength: list[int],
     excluded: dict[int, int],
     winner: list[int],
-    void: list[int],
     out: set[int],
 ) -> None:
     """Head-to-heads (R8, R9): they depend on nothing but strengths. Where one unit wins, its opponent's attack is void
     (R11).
     """
+    void = []
     for mover in duels:
         opponent = goes[mover]
         attack = strength[mover] - excluded.get(mover, 0)

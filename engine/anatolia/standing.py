@@ -44,7 +44,7 @@ def centres_by_power(board: Board, owners: Owners) -> dict[Power, int]:
     return counts
 
 
-def destroyed(board: Board, units: Iterable[Unit], owners: Owners, living: Iterable[Power]) -> tuple[Power, ...]:
+def destroyed(units: Iterable[Unit], owners: Owners, living: Iterable[Power]) -> tuple[Power, ...]:
     """Those of the living who have neither a unit nor a centre: the cohort that is eliminated together."""
     left = {unit.power for unit in units} | {owner for owner in owners.values() if owner is not None}
     return tuple(power for power in living if power not in left)

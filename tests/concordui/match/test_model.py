@@ -52,15 +52,15 @@ def test_an_asked_person_acts_and_after_sending_does_not():
     state = after(BEGAN, ASKED)
     assert state.turns.acting == "Lydia"
     assert state.secret["you"] == "Lydia"
-    assert state.sent("Lydia", NOW).turns.acting is None
+    assert state.sent("Lydia").turns.acting is None
 
 
 def test_a_refusal_asks_again_and_goes_with_the_next_sending():
     refused = SeatRefused("Lydia", "propose", Refusal("proposals", "too many"))
-    state = after(BEGAN, ASKED).sent("Lydia", NOW).told(refused, NOW)
+    state = after(BEGAN, ASKED).sent("Lydia").told(refused, NOW)
     assert state.turns.acting == "Lydia"
     assert state.refusals["Lydia"].what == "too many"
-    assert not state.sent("Lydia", NOW).refusals
+    assert not state.sent("Lydia").refusals
 
 
 def test_secrets_of_others_are_neither_in_the_state_shown_nor_in_the_log():

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat
 from concordui.theme import theme, tokens
@@ -103,7 +103,8 @@ def shortened(a: QPointF, b: QPointF, start: float, end: float) -> tuple[QPointF
     return first, first + way * room
 
 
-def _line(a: QPointF, b: QPointF) -> QPainterPath:
+def straight(a: QPointF, b: QPointF) -> QPainterPath:
+    """The straight line between two points."""
     path = QPainterPath(a)
     path.lineTo(b)
     return path
@@ -166,15 +167,15 @@ def _stem(arrow: Arrow, solid: QColor) -> list[Ink]:
     way = _towards(arrow.start, arrow.end)
     edge = outline - body
     if arrow.barred:
-        line = _line(arrow.start, arrow.end)
-        inner = _line(arrow.start + way * (edge / 2), arrow.end)
+        line = straight(arrow.start, arrow.end)
+        inner = straight(arrow.start + way * (edge / 2), arrow.end)
         return [
             Ink(line, "move", _casing(), casing),
             Ink(line, "move", theme().map("order"), outline),
             Ink(inner, "move", solid, body),
         ]
     head, neck = _head(arrow.end, way)
-    line, inner = _line(arrow.start, neck + way), _line(arrow.start + way * (edge / 2), neck + way * 2.0)
+    line, inner = straight(arrow.start, neck + way), straight(arrow.start + way * (edge / 2), neck + way * 2.0)
     return [
         Ink(line, "move", _casing(), casing),
         Ink(head, "move", _casing(), casing - body),
@@ -200,7 +201,7 @@ def _bar(middle: QPointF, way: QPointF) -> list[Ink]:
     """The bar of a bounce, across the line's end."""
     length, thick = (float(v) for v in tokens()["orders"]["bounceBar"])
     half = _normal(way) * (length / 2)
-    return _edged(_line(middle - half, middle + half), thick)
+    return _edged(straight(middle - half, middle + half), thick)
 
 
 def cross(middle: QPointF) -> list[Ink]:
@@ -245,7 +246,7 @@ def support_inks(order: DrawnOrder, place: Place, target: Arrow | None, solid: Q
         start, _ = shortened(a, end, gap, 0.0)
         ends = _joint(end, float(spec["joint"]), colour)
     casing, outline, body = _strokes("support")
-    line, dash = _line(start, end), tuple(float(v) for v in spec["dash"])
+    line, dash = straight(start, end), tuple(float(v) for v in spec["dash"])
     inks = [
         Ink(line, "support", _casing(), casing),
         Ink(line, "support", theme().map("order"), outline, dash),
@@ -305,7 +306,7 @@ def preview_inks(
         arrow = arrow_of(drawn, orders, place, occupied)
         way = _towards(arrow.start, arrow.end)
         head, neck = _head(arrow.end, way, _PREVIEW_HEAD)
-        line = _line(arrow.start, neck + way)
+        line = straight(arrow.start, neck + way)
         return [
             Ink(line, "move", _casing(), float(spec["casing"])),
             Ink(head, "move", _casing(), 3.0),
@@ -385,40 +386,3 @@ def badge_inks(middle: QPointF, kind: str) -> list[Ink]:
         Ink(disc, "mark", colour),
         Ink(sign, "mark", theme().ui("surface"), 1.8, round_cap=True),
     ]
-
-
-def sample_inks(kind: str, start: QPointF, length: float) -> list[Ink]:
-    """A mark for the legend, `length` long from `start` to the right, in the orders' ink alone."""
-    ink, danger = theme().map("order"), theme().ui("danger")
-    east = QPointF(1.0, 0.0)
-    end, middle = start + east * length, start + east * (length / 2)
-    if kind == "dislodged":
-        return _small_burst(middle)
-    dash = {"support": (5.0, 3.0), "cut": (5.0, 3.0), "retreat": (0.1, 5.0)}.get(kind, ())
-    stem_end = end - east * {"move": 8.0, "support": 5.0, "bounced": 2.0, "retreat": 4.0}.get(kind, 0.0)
-    inks = [Ink(_line(start, stem_end), "move", ink, 2.6 if not dash else 2.2, dash, round_cap=kind == "retreat")]
-    if kind == "move":
-        head = QPainterPath(end)
-        head.lineTo(end + QPointF(-9.0, 5.5))
-        head.lineTo(end + QPointF(-9.0, -5.5))
-        head.closeSubpath()
-        inks.append(Ink(head, "move", ink))
-    elif kind == "support":
-        dot = QPainterPath()
-        dot.addEllipse(end - east * 3.5, 3.5, 3.5)
-        inks.append(Ink(dot, "joint", ink))
-    elif kind == "bounced":
-        inks.append(Ink(_line(end + QPointF(-2.0, -7.0), end + QPointF(-2.0, 7.0)), "mark", danger, 3.6))
-    elif kind == "cut":
-        inks += [replace(mark, width=2.4) for mark in cross(middle)[1:]]
-    elif kind == "retreat":
-        head = QPainterPath(end + QPointF(-6.0, -4.5))
-        head.lineTo(end)
-        head.lineTo(end + QPointF(-6.0, 4.5))
-        inks.append(Ink(head, "retreat", ink, 2.0, round_cap=True))
-    return inks
-
-
-def _small_burst(middle: QPointF) -> list[Ink]:
-    small = QTransform.fromTranslate(middle.x(), middle.y()).scale(0.4, 0.4)
-    return [Ink(small.map(burst_inks(QPointF())[1].path), "mark", theme().ui("danger"), 1.4)]

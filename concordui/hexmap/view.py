@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from concordui.hexmap.accessibility import announce, describe
 from concordui.hexmap.card import HoverCard
-from concordui.hexmap.overlay import MARGIN, Legend, MapControls
+from concordui.hexmap.legend import Legend
+from concordui.hexmap.overlay import MARGIN, MapControls
 from concordui.hexmap.scene import MapScene
 from concordui.hexmap.state import MapState
 from engine.anatolia.board import ProvinceId

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from concordui.hexmap import DrawnOrder, DrawnRetreat, inks
+from concordui.hexmap.legend import sample_inks
 from concordui.theme import theme
 from engine.anatolia.orders import HOLD, Hold, Move, Support
 
@@ -182,7 +183,7 @@ def test_badges_say_build_and_disband_by_shape_and_colour():
 
 @pytest.mark.parametrize("kind", ["move", "support", "bounced", "cut", "dislodged", "retreat"])
 def test_the_legend_has_a_sample_of_each_mark_inside_its_room(kind):
-    for ink in inks.sample_inks(kind, QPointF(1, 10), 28):
+    for ink in sample_inks(kind, QPointF(1, 10), 28):
         box = ink.path.boundingRect()
         assert box.left() >= 0
         assert box.right() <= 30.5

@@ -1,0 +1,137 @@
+"""The legend over the map, at the lower left: the marks of a resolution and their meaning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from concordui.hexmap.inks import Ink, burst_inks, cross, straight
+from concordui.hexmap.overlay import HEIGHT, Overlay
+from concordui.theme import theme
+from concordui.widgets import Label
+
+
+class Legend(Overlay):
+    """The marks of a resolution and their meaning, once it is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.row.setContentsMargins(13, 0, 11, 0)
+        self.row.setSpacing(0)
+        self._parts: list[QWidget] = []
+        self.hide()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for part in self._parts:
+            self.row.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts = []
+        self.hide()
+
+    def show_marks(self) -> None:
+        """Show every mark with what it means."""
+        self.clear()
+        words = {
+            "move": self.tr("move"),
+            "support": self.tr("support"),
+            "bounced": self.tr("bounced"),
+            "cut": self.tr("cut"),
+            "dislodged": self.tr("dislodged"),
+            "retreat": self.tr("may retreat"),
+        }
+        for kind, text in words.items():
+            self._add(_Sample(kind, self), gap=14 if self._parts else 0)
+            self._add(Label(text, "caption", self), gap=7)
+        self.setAccessibleName(", ".join(words.values()))
+        self.adjustSize()
+        self.show()
+        for part in self._parts:
+            part.show()
+        parent = self.parentWidget()
+        if parent is not None:
+            QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))
+
+    def fit(self, width: int) -> None:
+        """Take no more than this width, in pixels: whole marks are left out, the last ones first."""
+        margins, frame = self.row.contentsMargins(), self.contentsMargins()
+        used, shown, best = margins.left() + margins.right() + frame.left() + frame.right(), 0, 0
+        for number, part in enumerate(self._parts, 1):
+            used += max(part.minimumWidth(), part.sizeHint().width())
+            if used > width:
+                break
+            if isinstance(part, Label):
+                shown, best = number, used
+        for number, part in enumerate(self._parts):
+            part.setVisible(number < shown)
+        self.setVisible(shown > 0)
+        self.resize(best, HEIGHT)
+
+    def _add(self, part: QWidget, gap: int = 0) -> None:
+        if gap:
+            space = QWidget(self)
+            space.setFixedWidth(gap)
+            self._parts.append(space)
+            self.row.addWidget(space)
+        self._parts.append(part)
+        self.row.addWidget(part)
+
+
+class _Sample(QWidget):
+    """One mark of the legend, in the ink of orders."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.setFixedSize(QSize(18 if kind == "dislodged" else 30, 20))
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for ink in sample_inks(self._kind, QPointF(1, 10), float(self.width() - 2)):
+            painter.setPen(ink.pen())
+            painter.setBrush(QBrush(Qt.BrushStyle.NoBrush) if ink.width else QBrush(ink.colour))
+            painter.drawPath(ink.path)
+        painter.end()
+
+
+def sample_inks(kind: str, start: QPointF, length: float) -> list[Ink]:
+    """A mark for the legend, `length` long from `start` to the right, in the orders' ink alone."""
+    ink, danger = theme().map("order"), theme().ui("danger")
+    east = QPointF(1.0, 0.0)
+    end, middle = start + east * length, start + east * (length / 2)
+    if kind == "dislodged":
+        return _small_burst(middle)
+    dash = {"support": (5.0, 3.0), "cut": (5.0, 3.0), "retreat": (0.1, 5.0)}.get(kind, ())
+    stem_end = end - east * {"move": 8.0, "support": 5.0, "bounced": 2.0, "retreat": 4.0}.get(kind, 0.0)
+    inks = [Ink(straight(start, stem_end), "move", ink, 2.6 if not dash else 2.2, dash, round_cap=kind == "retreat")]
+    if kind == "move":
+        head = QPainterPath(end)
+        head.lineTo(end + QPointF(-9.0, 5.5))
+        head.lineTo(end + QPointF(-9.0, -5.5))
+        head.closeSubpath()
+        inks.append(Ink(head, "move", ink))
+    elif kind == "support":
+        dot = QPainterPath()
+        dot.addEllipse(end - east * 3.5, 3.5, 3.5)
+        inks.append(Ink(dot, "joint", ink))
+    elif kind == "bounced":
+        inks.append(Ink(straight(end + QPointF(-2.0, -7.0), end + QPointF(-2.0, 7.0)), "mark", danger, 3.6))
+    elif kind == "cut":
+        inks += [replace(mark, width=2.4) for mark in cross(middle)[1:]]
+    elif kind == "retreat":
+        head = QPainterPath(end + QPointF(-6.0, -4.5))
+        head.lineTo(end)
+        head.lineTo(end + QPointF(-6.0, 4.5))
+        inks.append(Ink(head, "retreat", ink, 2.0, round_cap=True))
+    return inks
+
+
+def _small_burst(middle: QPointF) -> list[Ink]:
+    small = QTransform.fromTranslate(middle.x(), middle.y()).scale(0.4, 0.4)
+    return [Ink(small.map(burst_inks(QPointF())[1].path), "mark", theme().ui("danger"), 1.4)]

@@ -1,7 +1,7 @@
 """House sample: random. It picks among what is legal, and nothing else: `legalOrders`, retreat `options`, its inbox.
 
-The `random` module is the match's own seeded stream here (the same values as `Math.random()` gives a JavaScript bot),
-so that the same seed plays the same game again. It runs on from call to call: a bot draws in a fixed order.
+The `random` module is the match's own seeded stream here, so that the same seed plays the same game again. It runs on
+from call to call: a bot draws in a fixed order.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""One movement phase from orders to outcomes: the one adjudicator, which match, lab, command line and bots all call.
+"""One movement phase from orders to outcomes: the one adjudicator, which match, command line and bots all call.
 
 Three stages, separate so that each can be used alone: `Sheet` normalises orders at the border, `resolver.resolve`
 decides on numbers, and `Fates` derives everything an answer says. `adjudicate` gives that as values,

@@ -64,6 +64,7 @@ class MulberryRandom(random.Random):
         self.gauss_next = None
 
     def random(self) -> float:
+        """The next value of the stream, from 0 to below 1."""
         return self._stream.random()
 
     def getrandbits(self, k: int, /) -> int:
@@ -77,9 +78,11 @@ class MulberryRandom(random.Random):
         return value >> (words * 32 - k)
 
     def getstate(self) -> tuple[Any, ...]:
+        """The position in the stream, for `setstate`."""
         return (self._stream.state, self.gauss_next)
 
     def setstate(self, state: tuple[Any, ...]) -> None:
+        """Go on from a position that `getstate` gave. Raises `ValueError` for anything else."""
         position, gauss = state
         if not isinstance(position, int) or not (gauss is None or isinstance(gauss, float)):
             raise ValueError("this is no state of a MulberryRandom")

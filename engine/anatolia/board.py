@@ -55,6 +55,7 @@ class Unit:
     at: ProvinceId
 
     def to_json(self) -> dict[str, Any]:
+        """``{power, type, at}`` (`bot-api: State schema`)."""
         return {"power": self.power, "type": self.type, "at": self.at}
 
 
@@ -72,6 +73,7 @@ class Province:
     centre: hexgrid.Point | None = None
 
     def to_json(self) -> dict[str, Any]:
+        """The province as the map lists it; a graph board's centre is ``[0, 0]``."""
         return {
             "id": self.id,
             "name": self.name,

@@ -105,14 +105,17 @@ class BotGame:
 
     @property
     def phase(self) -> str:
+        """The phase that is open, or ``over``."""
         return self._game.phase
 
     @property
     def year(self) -> int:
+        """The year, counted from 1."""
         return self._game.year
 
     @property
     def season(self) -> str:
+        """Spring or Autumn."""
         return self._game.season
 
     def units(self) -> list[JsonObject]:
@@ -138,15 +141,19 @@ class BotGame:
         return self._game.submit_proposals(power, payload)
 
     def submit_answers(self, power: Power, payload: object) -> JsonObject:
+        """As `submit_proposals`: accept or reject, by proposal."""
         return self._game.submit_answers(power, payload)
 
     def submit_orders(self, power: Power, payload: object) -> JsonObject:
+        """As `submit_proposals`: a list of orders."""
         return self._game.submit_orders(power, payload)
 
     def submit_retreats(self, power: Power, payload: object) -> JsonObject:
+        """As `submit_proposals`: a province or None, by where the unit stood."""
         return self._game.submit_retreats(power, payload)
 
     def submit_builds(self, power: Power, payload: object) -> JsonObject:
+        """As `submit_proposals`: a list of builds or disbands."""
         return self._game.submit_builds(power, payload)
 
     def advance(self) -> None:
@@ -158,6 +165,7 @@ class BotGame:
         return self._game.bot_state(power)
 
     def finished(self) -> bool:
+        """Whether the game is over."""
         return self._game.finished()
 
     def result(self) -> JsonObject | None:

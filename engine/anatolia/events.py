@@ -74,6 +74,7 @@ class FellBack:
     reason: Reason
 
     def to_json(self) -> dict[str, Any]:
+        """The event as logs and saved games hold it."""
         return {
             "type": "bot-fallback",
             "year": self.year,
@@ -96,6 +97,7 @@ class Diverged:
     method: str
 
     def to_json(self) -> dict[str, Any]:
+        """The event as logs hold it."""
         return {
             "type": "bot-diverged",
             "year": self.year,

@@ -49,26 +49,32 @@ class Game:
 
     @property
     def board(self) -> Board:
+        """The board that is played on."""
         return self._moment.board
 
     @property
     def phase(self) -> Phase:
+        """The phase that is open, or ``over``."""
         return self._moment.phase
 
     @property
     def year(self) -> int:
+        """The year, counted from 1."""
         return self._moment.year
 
     @property
     def season(self) -> Season:
+        """Spring or Autumn."""
         return self._moment.season
 
     @property
     def seed(self) -> int:
+        """The seed that the bots' streams are mixed from; the rules use no chance."""
         return self._moment.seed
 
     @property
     def max_years(self) -> int:
+        """The year after whose Autumn the leaders win."""
         return self._moment.max_years
 
     def units(self) -> tuple[Unit, ...]:

@@ -42,6 +42,7 @@ class Table:
 
     @classmethod
     def of(cls, board: Board, units: Iterable[Unit], living: Iterable[Power]) -> Table:
+        """The table at which these units and the living sit."""
         by_place = {unit.at: unit for unit in units}
         return cls(board, tuple(living), by_place, field_of(board, by_place.values()))
 

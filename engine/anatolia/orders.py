@@ -21,6 +21,7 @@ class Hold:
     unit: ProvinceId
 
     def to_json(self) -> dict[str, Any]:
+        """``{unit, type}``."""
         return {"unit": self.unit, "type": "hold"}
 
 
@@ -32,6 +33,7 @@ class Move:
     dest: ProvinceId
 
     def to_json(self) -> dict[str, Any]:
+        """``{unit, type, dest}``."""
         return {"unit": self.unit, "type": "move", "dest": self.dest}
 
 
@@ -44,6 +46,7 @@ class Support:
     target_dest: ProvinceId
 
     def to_json(self) -> dict[str, Any]:
+        """``{unit, type, target, targetDest}``."""
         return {"unit": self.unit, "type": "support", "target": self.target, "targetDest": self.target_dest}
 
 

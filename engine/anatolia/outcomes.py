@@ -25,9 +25,11 @@ class ResolvedOrder:
 
     @property
     def unit(self) -> ProvinceId:
+        """Where the unit stood when it was ordered."""
         return self.order.unit
 
     def to_json(self) -> dict[str, Any]:
+        """The order with ``power``, ``valid``, ``outcome`` and, on supports, ``effective``."""
         data = {**self.order.to_json(), "power": self.power, "valid": self.valid, "outcome": self.outcome}
         if self.effective is not None:
             data["effective"] = self.effective
@@ -45,6 +47,7 @@ class Dislodged:
     options: tuple[ProvinceId, ...]
 
     def to_json(self) -> dict[str, Any]:
+        """``{power, type, at, attacker, options}``."""
         return {
             "power": self.power,
             "type": self.type,
@@ -64,6 +67,7 @@ class Resolution:
     resolution: tuple[ResolvedOrder, ...]
 
     def to_json(self) -> dict[str, Any]:
+        """``{units, dislodged, standoffs, resolution}``."""
         return {
             "units": [unit.to_json() for unit in self.units],
             "dislodged": [unit.to_json() for unit in self.dislodged],
@@ -81,6 +85,7 @@ class Retreat:
     to: ProvinceId | None
 
     def to_json(self) -> dict[str, Any]:
+        """The retreat as a history lists it; ``to`` is null for a unit that disbanded."""
         return {"type": "retreat", "power": self.power, "from": self.origin, "to": self.to}
 
 

@@ -26,6 +26,7 @@ class Proposal:
     status: Literal["pending", "accepted", "rejected"] = "pending"
 
     def to_json(self) -> dict[str, Any]:
+        """The proposal as a state lists it; `sender` is ``from``."""
         return {
             "id": self.id,
             "from": self.sender,
@@ -47,6 +48,7 @@ class Promise:
     terms: Mapping[str, str]
 
     def to_json(self) -> dict[str, Any]:
+        """The obligation as a state lists it among the accepted."""
         return {
             "id": self.id,
             "power": self.power,
@@ -66,6 +68,7 @@ class PromiseOutcome:
     kept: bool
 
     def to_json(self) -> dict[str, Any]:
+        """The promise with its season and ``outcome``, "kept" or "broken"."""
         outcome = "kept" if self.kept else "broken"
         return {**self.promise.to_json(), "year": self.year, "season": self.season, "outcome": outcome}
 
@@ -80,6 +83,7 @@ class Trust:
     broken_promises: tuple[PromiseOutcome, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
+        """``{promisesMade, kept, broken, brokenPromises}``."""
         return {
             "promisesMade": self.made,
             "kept": self.kept,

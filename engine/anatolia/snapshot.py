@@ -39,6 +39,7 @@ class Sealed:
 
     @property
     def text(self) -> str:
+        """The value as canonical JSON, worked out once."""
         if self._text is None:
             self._text = canonical_json(self._value)
         return self._text

@@ -22,6 +22,7 @@ class Placement:
     eliminated: bool
 
     def to_json(self) -> dict[str, Any]:
+        """``{power, rank, centres, eliminated}``."""
         return {"power": self.power, "rank": self.rank, "centres": self.centres, "eliminated": self.eliminated}
 
 

@@ -43,6 +43,7 @@ class Refusal:
     what: str
 
     def to_json(self) -> dict[str, str]:
+        """``{where, what}``, the ``error`` of the game's answers."""
         return {"where": self.where, "what": self.what}
 
 
@@ -59,6 +60,7 @@ class Call:
 
     @property
     def state(self) -> dict[str, Any]:
+        """The snapshot as plain data, fresh each time."""
         state: dict[str, Any] = json.loads(self.text)
         return state
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts
+from concordui.match.dialogs.row_ground import paint_ground
 from concordui.match.wording import say
-from concordui.theme import theme
 from concordui.widgets import Chip, Label, Note, Segment, Segmented
 
 WHO = 118
@@ -149,12 +149,4 @@ class AnswerRow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._current:
-            painter.fillRect(self.rect(), theme().ui("selected"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme().ui("line"))
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme().ui("focus"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -3), 4, 4)
-        painter.end()
+        paint_ground(self, current=self._current)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from concordui.match.dialogs.row_ground import paint_ground
 from concordui.match.wording import say
-from concordui.theme import theme
 from concordui.widgets import Chip, Label, Tag, ToolButton
 
 ROW = 29
@@ -109,17 +109,7 @@ class OfferRow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._current:
-            painter.fillRect(self.rect(), theme().ui("selected"))
-        elif self.underMouse():
-            painter.fillRect(self.rect(), theme().ui("hover"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme().ui("line"))
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme().ui("focus"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -3), 4, 4)
-        painter.end()
+        paint_ground(self, current=self._current, hovered=self.underMouse())
 
 
 class OfferList(QScrollArea):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,7 +12,7 @@ from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
 from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Power
 from engine.errors import BotError
-from engine.seats.catalogue import BotFile, find_bots, resolve
+from engine.seats.catalogue import BotFile, find_bots, parsed, resolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +140,7 @@ def bot_of(spec: str, folders: Sequence[Path]) -> BotFile | BotError:
 
 def _syntax_fault(bot: BotFile, source: bytes) -> BotError | None:
     try:
-        ast.parse(source)
+        parsed(source)
     except SyntaxError as error:
         where = f"{bot.path.name}, line {error.lineno}"
         return BotError(f"the bot has a syntax error ({error.msg})", where, "correct the file, then choose it again")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
-from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, resolve, user_folder
+from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, parsed, resolve, user_folder
 
 SOURCE = 'name = "A Bot"\n\ndef orders(state):\n    return []\n'
 
@@ -140,3 +141,10 @@ def test_a_folder_that_is_not_there_holds_no_bots_and_one_that_cannot_be_read_is
     assert find_bots([tmp_path / "gone", tmp_path / "file"]) == {}
     with pytest.raises(BotError, match="cannot read a folder of bots"):
         find_bots([tmp_path / ("x" * 300)])
+
+
+def test_bots_can_be_read_by_many_threads_at_once() -> None:
+    sources = [path.read_bytes() for path in sorted(HOUSE_BOTS.glob("*.py"))]
+    with ThreadPoolExecutor(4) as pool:
+        trees = list(pool.map(parsed, sources * 10))
+    assert [len(tree.body) for tree in trees] == [len(parsed(source).body) for source in sources] * 10

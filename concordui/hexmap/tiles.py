@@ -21,10 +21,8 @@ TILE = 512
 BUDGET = 96_000_000
 """Bytes of tiles that are kept: at 4 bytes a pixel some twelve windows of 1600 x 1000."""
 _PAINTERS = 6
-_MANY = 4
-"""From so many changed parts on, a tile is painted whole."""
-FRAME_S = 0.008
-"""Seconds of one repaint that tiles which only changed may take; what is left shows the old picture a moment longer."""
+FRAME_S = 0.005
+"""Seconds of one repaint that mending tiles may take; what is left shows the old picture a moment longer."""
 
 Key: TypeAlias = tuple[float, float, int, int]
 """Zoom, pixel ratio, column, row."""
@@ -64,7 +62,8 @@ class Tiles:
                 changed[zoom] = self._painter(zoom).bounds(places)
             parts = [part for rect in changed[zoom] if not (part := rect.intersected(_rect_of(key))).isEmpty()]
             if parts:
-                self._stale.setdefault(key, []).extend(parts)
+                known = self._stale.setdefault(key, [])
+                known += [part for part in parts if part not in known]
 
     def catch_up(self) -> None:
         """Leave nothing for later: every tile that changed is painted now."""
@@ -78,11 +77,12 @@ class Tiles:
 
     def _draw_in_time(self, painter: QPainter, origin: QPoint, exposed: QRect, zoom: float, ratio: float) -> None:
         """As `draw`, but of the tiles that only changed no more are painted than one repaint has time for."""
-        began = time.perf_counter()
+        end = time.perf_counter() + FRAME_S
         self.late = False
         for key in self._under(exposed.translated(-origin), zoom, ratio):
-            spent = time.perf_counter() - began > FRAME_S
-            waits = spent and key in self._stale and key in self._tiles
+            while key in self._stale and time.perf_counter() < end:
+                self._mend_a_part(key)
+            waits = key in self._stale
             self.late = self.late or waits
             pixmap = self._tiles[key] if waits else self._tile(key)
             painter.drawPixmap(origin + QPoint(key[2] * TILE, key[3] * TILE), pixmap)
@@ -140,11 +140,14 @@ class Tiles:
 
     def _mend(self, key: Key) -> None:
         """Paint anew what changed on a tile, and no more of it: a season changes a few provinces."""
-        parts = self._stale.pop(key, [])
-        if len(parts) > _MANY:
-            parts = [_rect_of(key)]
-        for part in parts:
-            self._paint(self._tiles[key], key, part)
+        while key in self._stale:
+            self._mend_a_part(key)
+
+    def _mend_a_part(self, key: Key) -> None:
+        parts = self._stale[key]
+        self._paint(self._tiles[key], key, parts.pop())
+        if not parts:
+            del self._stale[key]
 
     def _paint(self, pixmap: QPixmap, key: Key, room: QRectF) -> None:
         zoom, ratio, col, row = key

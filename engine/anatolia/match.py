@@ -125,7 +125,17 @@ class Match:
                 self._fall_back(lost.power, lost.method, lost.reason)
 
     async def _close_seats(self) -> None:
-        await asyncio.gather(*(seat.close() for seat in self.seats.values()))
+        """To the end, also if the match is cancelled (again) meanwhile: a seat that is half closed leaks its worker."""
+        closing = asyncio.gather(*(seat.close() for seat in self.seats.values()))
+        cancelled = False
+        while not closing.done():
+            try:
+                await asyncio.shield(closing)
+            except asyncio.CancelledError:
+                cancelled = True
+        closing.result()
+        if cancelled:
+            raise asyncio.CancelledError
 
     # One phase
 

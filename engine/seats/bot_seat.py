@@ -80,6 +80,7 @@ class BotSeat:
         self._log = log
         self._deadlines = deadlines
         self._start = start
+        self._starting: asyncio.Future[WorkerLink] | None = None
         self._link: WorkerLink | None = None
         self._folder: Path | None = None
         self._number = 0
@@ -97,7 +98,9 @@ class BotSeat:
             self._folder = launch.make_folder()
             self._prepare_log()
             async with asyncio.timeout(self._deadlines.start):
-                self._link = await self._start(self._folder)
+                self._starting = asyncio.ensure_future(self._start(self._folder))
+                # Shielded: asyncio leaks the pipes of a start that is cancelled halfway. `_end` waits for it instead.
+                self._link = await asyncio.shield(self._starting)
                 await self._link.receive(0)
         except OSError as error:  # a TimeoutError is one
             return await self._lose("crash", f"the worker did not start: {error}", INIT, began)
@@ -190,12 +193,23 @@ class BotSeat:
         return answer
 
     async def _end(self) -> None:
-        link, folder = self._link, self._folder
+        link, folder = self._link or await self._started(), self._folder
         if link is not None:
             await link.end()
-        self._link = self._folder = None
+        self._link = self._folder = self._starting = None
         if folder is not None:
             launch.remove_folder(folder)
+
+    async def _started(self) -> WorkerLink | None:
+        """The worker of a start that was interrupted, once it has come to its end: nothing else would end it."""
+        if self._starting is None:
+            return None
+        done, _ = await asyncio.wait({self._starting}, timeout=limits.END_S)
+        if not done:
+            self._starting.cancel()
+            await asyncio.wait({self._starting})
+        failed = self._starting.cancelled() or self._starting.exception() is not None
+        return None if failed else self._starting.result()
 
     def _abandon(self) -> None:
         """The asking was cancelled in mid-call: an answer that comes later would be taken for the next call's."""

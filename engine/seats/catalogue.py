@@ -141,8 +141,8 @@ def _read(bot_id: str, path: Path) -> BotFile:
 def parsed(source: bytes) -> ast.Module:
     """The syntax tree of a bot. Raises what `ast.parse` raises for a source that is none.
 
-    One at a time: in CPython 3.11.2, which Debian 12 has, parses that overlap in two threads end in a `SystemError` now
-    and then, since all count the depth of their trees in one place.
+    One at a time: CPython 3.11 counts the depth of all trees in one place, and parses that overlap in two threads end
+    in a `SystemError` now and then.
     """
     with _PARSING:
         return ast.parse(source)

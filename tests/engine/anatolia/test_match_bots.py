@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import tempfile
 from pathlib import Path
+
+import pytest
 
 from engine.anatolia.board import shipped_board
 from engine.anatolia.events import FellBack, Finished, MatchEvent, PhaseEnded, SeatChanged
@@ -164,3 +167,53 @@ def test_the_workers_are_gone_before_the_result_is_told() -> None:
 
     run(scenario())
     assert alive == [False] * len(POWERS)
+
+
+@pytest.mark.parametrize("cancellations", [1, 2, 3])
+@pytest.mark.parametrize("turns", [0, 1, 3, 8])
+def test_a_match_that_is_cancelled_again_while_it_closes_leaves_no_pipe_and_no_process(
+    cancellations: int, turns: int
+) -> None:
+    """A window may close a match twice, or in the moment in which it ends; warnings of the collector fail a test."""
+
+    async def scenario() -> None:
+        began = asyncio.Event()
+
+        def watch(event: MatchEvent) -> None:
+            if isinstance(event, SeatChanged):
+                began.set()
+
+        match = new_match(dict.fromkeys(POWERS, "house.hold"), observe=watch)
+        playing = asyncio.create_task(match.run())
+        await began.wait()
+        pids = [seat.pid for seat in match.seats.values() if isinstance(seat, BotSeat)]
+        for _ in range(cancellations):
+            playing.cancel()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+        await asyncio.wait([playing])
+        assert playing.cancelled()
+        assert not [pid for pid in pids if pid is None or lives(pid)], "reaped too"
+
+    run(scenario())
+    gc.collect()
+    assert ours() == []
+
+
+@pytest.mark.parametrize("turns", range(8))
+def test_a_match_that_is_cancelled_again_while_it_opens_leaves_no_pipe_and_no_process(turns: int) -> None:
+    """asyncio itself leaks the pipes of a process whose start is cancelled twice."""
+
+    async def scenario() -> None:
+        match = new_match(dict.fromkeys(POWERS, "house.hold"))
+        playing = asyncio.create_task(match.run())
+        for _ in range(3):
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            playing.cancel()
+        await asyncio.wait([playing])
+        assert playing.cancelled()
+
+    run(scenario())
+    gc.collect()
+    assert ours() == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -247,6 +248,24 @@ def test_closing_ends_a_worker_whatever_its_bot_does(loop: str, tmp_path: Path) 
             assert answer.gone
 
     run(scenario())
+
+
+@pytest.mark.parametrize("turns", range(12))
+def test_an_opening_that_is_cancelled_at_any_turn_of_the_loop_leaves_no_pipe_and_no_process(turns: int) -> None:
+    """asyncio itself leaks the pipes of a start that is cancelled halfway; warnings of the collector fail a test."""
+
+    async def scenario() -> None:
+        seat = BotSeat(data_bot("fine"), 0, HELPER)
+        opening = asyncio.create_task(seat.open())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        opening.cancel()
+        await asyncio.wait([opening])
+        await seat.close()
+        assert seat.pid is None
+
+    run(scenario())
+    gc.collect()
 
 
 def test_closing_before_opening_is_done_and_twice_too() -> None:

@@ -104,6 +104,7 @@ def test_a_program_without_a_console_gets_somewhere_to_print_to(monkeypatch):
         monkeypatch.setattr(app.sys, name, None)
     app.ensure_streams()
     streams = (sys.stdout, sys.stderr)
+    assert all(stream is not None and stream.writable() for stream in streams)
     print("nobody reads this")
     for stream in streams:
         stream.close()

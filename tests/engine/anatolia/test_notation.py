@@ -15,6 +15,7 @@ UNITS = (
     Unit("Phrygia", "army", "N"),
     Unit("Lydia", "army", "M"),
     Unit("Phrygia", "army", "S"),
+    Unit("Phrygia", "fleet", "d"),
 )
 
 
@@ -44,6 +45,15 @@ def board() -> Board:
         ("mysia supports apameia -> aizanoi", Support("D", "L", "M")),
         ("S S N", Support("S", "N", "hold")),  # an id may look like a word
         ("S H", Hold("S")),
+        ("A Apameia - Aizanoi", Move("L", "M")),  # a unit's type may stand before its place
+        ("a L-M", Move("L", "M")),
+        ("Army apameia - M", Move("L", "M")),
+        ("A Kotiaion H", Hold("N")),
+        ("A N S A M", Support("N", "M", "hold")),
+        ("A Kotiaion S A Aizanoi - Mysia", Support("N", "M", "D")),
+        ("N S A M H", Support("N", "M", "hold")),
+        ("F Propontis H", Hold("d")),
+        ("A Mysia S F Propontis - Daskyleion", Support("D", "d", "O")),
     ],
 )
 def test_what_is_understood(board: Board, text: str, order: object) -> None:
@@ -62,6 +72,12 @@ def test_what_is_understood(board: Board, text: str, order: object) -> None:
         (" - M", "a province is missing", "write 'M-N'"),
         ("M - L", "Phrygia has no unit in Aizanoi", "Mysia, Apameia, Kotiaion, Gordion"),
         ("n H", "Phrygia has no unit in Gulf of Issos", "Mysia"),  # an id counts as it is written
+        ("F Apameia - Aizanoi", "the unit in Apameia is an army", "write 'Apameia'"),
+        ("N S A Propontis", "the unit in Propontis is a fleet", "write 'Propontis'"),
+        ("A Apamea - Aizanoi", "there is no such province", "perhaps Apameia"),
+        ("A M - L", "Phrygia has no unit in Aizanoi", "Mysia, Apameia, Kotiaion, Gordion"),
+        ("A Q H", "Phrygia has no unit in Nikaia", "Mysia"),
+        ("A - M", "Phrygia has no unit in Lysimacheia", "Mysia"),  # an id counts before a type
         ("L - Q", "the unit in Apameia can't do this", "possible: Apameia - Mysia, Apameia - Sardis"),
         ("N S M-L", "the unit in Kotiaion can't do this", "Kotiaion S Aizanoi"),
     ],
@@ -107,6 +123,8 @@ def test_completions_begin_as_typed_and_are_understood(board: Board) -> None:
     assert completions(board, UNITS, "Phrygia", "N-") == ["N-D", "N-M", "N-O", "N-P", "N-S", "N-Γ"]
     assert completions(board, UNITS, "Phrygia", "N - D") == ["N-D"]
     assert completions(board, UNITS, "Phrygia", "zzz") == []
+    assert completions(board, UNITS, "Phrygia", "A Apameia - Ai") == ["Apameia - Aizanoi"]
+    assert completions(board, UNITS, "Phrygia", "a apameia s a kotiaion - m") == ["Apameia S Kotiaion - Mysia"]
     every = completions(board, UNITS, "Phrygia", "")
     assert len(every) == sum(len(orders) for orders in legal_orders_of(board, UNITS, "Phrygia").values())
     for text in every:

@@ -19,6 +19,7 @@ from engine.anatolia.events import (
     MatchEvent,
     PhaseBegan,
     PhaseEnded,
+    Reloaded,
     Saved,
     SaveFailed,
     SeatAsked,
@@ -123,7 +124,7 @@ class MatchModel:
                 return replace(self._logged(event, now), position=position, result=result, asked=())
             case Failed():
                 return replace(self._logged(event, now), failure=event)
-            case FellBack() | Diverged():
+            case FellBack() | Diverged() | Reloaded():
                 return self._logged(event, now)
 
     def sent(self, power: Power) -> MatchModel:

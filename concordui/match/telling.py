@@ -18,6 +18,7 @@ from engine.anatolia.events import (
     Finished,
     PhaseBegan,
     PhaseEnded,
+    Reloaded,
     SaveFailed,
     SeatLight,
     SeatRefused,
@@ -273,6 +274,21 @@ def fallback_text(event: FellBack, bot: str | None) -> str:
     return f"{fault} {say(_INSTEAD[event.method])}"
 
 
+def reloaded_text(event: Reloaded, bot: str | None) -> str:
+    """That a bot's file was loaded anew, and what that would have changed; `bot` is the name of the bot at the seat."""
+    who = say("{power} ({bot})", power=event.power, bot=bot) if bot else event.power
+    loaded = say("{who} was loaded anew and given the match so far.", who=who)
+    match event.changed:
+        case 0:
+            would = say("It would have answered the same everywhere.")
+        case 1:
+            would = say("It would have answered 1 earlier call otherwise; what was recorded stands.")
+        case _:
+            text = "It would have answered {count} earlier calls otherwise; what was recorded stands."
+            would = say(text, count=event.changed)
+    return f"{loaded} {would}"
+
+
 # The log
 
 
@@ -298,6 +314,8 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
                 "On resuming, {power} answered otherwise than before when asked for {what}. What was recorded stands."
             )
             return [Said(say(text, power=power, what=say(_ASKED_FOR[method])), "warn")]
+        case Reloaded():
+            return [Said(reloaded_text(event, bots.get(event.power)))]
         case SeatRefused(power=power, refusal=refusal):
             text = "What {power} sent was refused: {what} ({where}). Nothing is lost; correct it and send again."
             return [Said(say(text, power=power, what=refusal.what, where=refusal.where), "warn")]

@@ -109,6 +109,31 @@ class Diverged:
 
 
 @dataclass(frozen=True, slots=True)
+class Reloaded:
+    """A bot's file was loaded anew before this phase (`bot-reloaded`).
+
+    `changed` counts the earlier calls that it would have answered otherwise than the record says; the record stands.
+    """
+
+    year: int
+    season: str
+    phase: str
+    power: Power
+    changed: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as logs hold it."""
+        return {
+            "type": "bot-reloaded",
+            "year": self.year,
+            "season": self.season,
+            "phase": self.phase,
+            "power": self.power,
+            "changed": self.changed,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseEnded:
     """A phase was carried out; `ended` names it, `position` is what follows."""
 
@@ -147,6 +172,7 @@ MatchEvent: TypeAlias = (
     | SeatRefused
     | FellBack
     | Diverged
+    | Reloaded
     | PhaseEnded
     | Saved
     | SaveFailed

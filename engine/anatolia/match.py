@@ -15,11 +15,13 @@ from typing import Any
 from engine.anatolia.board import Power
 from engine.anatolia.chronicle import METHOD_OF_PHASE, Phase
 from engine.anatolia.events import (
+    Diverged,
     FellBack,
     Finished,
     MatchEvent,
     PhaseBegan,
     PhaseEnded,
+    Reloaded,
     Saved,
     SaveFailed,
     SeatAsked,
@@ -30,11 +32,14 @@ from engine.anatolia.events import (
 from engine.anatolia.game import Game
 from engine.anatolia.record import GameRecord
 from engine.anatolia.rehearsal import Rehearsal
-from engine.errors import FileError
+from engine.errors import BotError, FileError
 from engine.seats.human_seat import HumanSeat
 from engine.seats.protocol import INIT, Answer, Call, Reason, Refusal, Seat
 
 Observe = Callable[[MatchEvent], None]
+
+Remake = Callable[[Power], tuple[Seat, dict[str, Any]]]
+"""Makes a bot's seat anew from its file, with what a saved game keeps of it. Raises `BotError`."""
 
 _MOVING: frozenset[Phase] = frozenset(("orders", "retreats", "builds"))
 """The phases that move something on the map, after which a watcher may want a pause."""
@@ -44,8 +49,8 @@ class Match:
     """One match between seats, one for each power of the board. `run` it once; `close` it at any time.
 
     `record` collects what is submitted and is saved to `path` before the first phase and after each. `rehearsal`
-    brings the bots of a resumed match to where they were. `between` is awaited after each phase that moves something
-    on the map.
+    brings the bots of a resumed match to where they were; `remake` lets bots be reloaded. `between` is awaited after
+    each phase that moves something on the map.
     """
 
     def __init__(
@@ -57,6 +62,7 @@ class Match:
         observe: Observe | None = None,
         *,
         rehearsal: Rehearsal | None = None,
+        remake: Remake | None = None,
     ) -> None:
         if set(seats) != set(game.board.powers):
             raise ValueError(f"a match needs one seat for each of {', '.join(game.board.powers)}")
@@ -69,6 +75,8 @@ class Match:
         self.between: Callable[[], Awaitable[None]] | None = None
         self._observe = observe
         self._rehearsal = rehearsal
+        self._remake = remake
+        self._remade: dict[Power, tuple[Seat, dict[str, Any]]] = {}
         self._lights: dict[Power, SeatLight] = {}
         self._missing: set[tuple[Power, str]] = set() if rehearsal is None else rehearsal.said_missing()
         self._fallbacks: list[FellBack] = []
@@ -104,6 +112,16 @@ class Match:
             self._emit(SeatRefused(power, METHOD_OF_PHASE.get(self.game.phase, ""), refusal))
         return refusal
 
+    def reload(self, power: Power) -> None:
+        """Load a bot's file anew, in the loop's thread: it takes its seat before the next phase, a lost one too.
+
+        It is fed the calls of the match so far, so that it knows what it would know. Raises `BotError` where no bot
+        plays `power` and where its file can't be used.
+        """
+        if self._remake is None:
+            raise BotError("this match can't load its bots anew", power, "start it again")
+        self._remade[power] = self._remake(power)
+
     async def close(self) -> None:
         """End the match where it stands: workers and all. Safe at any moment, and twice."""
         task = self._task
@@ -124,6 +142,25 @@ class Match:
             for lost in await self._rehearsal.run(self.seats, self._emit):
                 self._fall_back(lost.power, lost.method, lost.reason)
 
+    async def _seat_remade(self) -> tuple[Power, ...]:
+        """Let the bots that were loaded anew take their seats; who they are."""
+        remade, self._remade = self._remade, {}
+        for power, (seat, entry) in remade.items():
+            await self.seats[power].close()
+            self.seats[power] = seat
+            self._lights[power] = SeatLight("idle")
+            opening = await seat.open()
+            changed: list[Diverged] = []
+            if opening is not None and opening.reason is not None:
+                self._fall_back(power, INIT, opening.reason)
+            elif self.record is not None:
+                for lost in await Rehearsal(self.record, power).run({power: seat}, changed.append):
+                    self._fall_back(lost.power, lost.method, lost.reason)
+            if self.record is not None:
+                self.record.reseat(power, entry)
+            self._emit(Reloaded(self.game.year, self.game.season, self.game.phase, power, len(changed)))
+        return tuple(remade)
+
     async def _close_seats(self) -> None:
         """To the end, also if the match is cancelled (again) meanwhile: a seat that is half closed leaks its worker."""
         closing = asyncio.gather(*(seat.close() for seat in self.seats.values()))
@@ -141,6 +178,7 @@ class Match:
 
     async def _play_phase(self) -> None:
         game = self.game
+        reloads = await self._seat_remade()
         asked = game.asked()
         method = METHOD_OF_PHASE[game.phase]
         # Every snapshot is taken before anyone answers: no seat sees another's submission.
@@ -155,7 +193,7 @@ class Match:
         if self.record is None:
             game.advance()
         else:
-            self.record.carry_out(game, [event.to_json() for event in fallbacks])
+            self.record.carry_out(game, [event.to_json() for event in fallbacks], reloads)
         self._emit(PhaseEnded(year, season, ended, game.position()))
         self._save()
         if self.between is not None and ended in _MOVING and not game.finished():

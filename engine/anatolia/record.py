@@ -58,14 +58,23 @@ class FallbackRecord(_Part):
 
 
 class PhaseRecord(_Part):
-    """One phase: what was accepted of each power, who fell back, and the digest of the state after it."""
+    """One phase: what was accepted of each power, who fell back, and the digest of the state after it.
+
+    `reloads` names the powers whose bots were loaded anew before it.
+    """
 
     year: Annotated[int, Field(ge=1)]
     season: Season
     phase: Literal["negotiate-propose", "negotiate-answer", "orders", "retreats", "builds"]
     submissions: dict[str, Any]
     fallbacks: list[FallbackRecord] = []
+    reloads: list[str] = []
     digest: Sha256
+
+    def line(self) -> str:
+        """The phase as one line of the file; no `reloads` where, as nearly always, there are none."""
+        unsaid = None if self.reloads else {"reloads"}
+        return json_line(self.model_dump(mode="json", by_alias=True, exclude=unsaid))
 
 
 class GameRecord(_Part):
@@ -144,7 +153,7 @@ class GameRecord(_Part):
         if self.setup is None:
             del head["setup"]
         for phase in self.phases[len(self._lines) :]:
-            self._lines.append(json_line(phase.model_dump(mode="json", by_alias=True)))
+            self._lines.append(phase.line())
         tail = {"result": self.result, **(self.model_extra or {})}
         lines = [f"{json_line(key)}: {json_line(value)}" for key, value in head.items()]
         lines.append('"phases": [' + ",".join(f"\n{line}" for line in self._lines) + "]")
@@ -159,6 +168,7 @@ class GameRecord(_Part):
         submissions: Mapping[Power, Any],
         fallbacks: Iterable[Mapping[str, Any]],
         digest: str,
+        reloads: Iterable[Power] = (),
     ) -> None:
         """Add a phase that was carried out, for good. `fallbacks` have ``power``, ``method`` and ``reason``."""
         self.phases.append(
@@ -169,18 +179,23 @@ class GameRecord(_Part):
                     "phase": phase,
                     "submissions": dict(submissions),
                     "fallbacks": [{key: entry[key] for key in ("power", "method", "reason")} for entry in fallbacks],
+                    "reloads": list(reloads),
                     "digest": digest,
                 }
             )
         )
 
-    def carry_out(self, game: Game, fallbacks: Iterable[Mapping[str, Any]] = ()) -> None:
+    def carry_out(self, game: Game, fallbacks: Iterable[Mapping[str, Any]] = (), reloads: Iterable[Power] = ()) -> None:
         """Carry out the open phase of `game`, whose record this is, and add it; the result too, once it is over."""
         here = (game.year, game.season, game.phase)
         submissions = game.submissions()
         game.advance()
-        self.add_phase(*here, submissions, fallbacks, game.digest())
+        self.add_phase(*here, submissions, fallbacks, game.digest(), reloads)
         self.result = game.result()
+
+    def reseat(self, power: Power, seat: Mapping[str, Any]) -> None:
+        """Note that a bot was loaded anew, from a file that may have changed."""
+        self.seats[power] = BotSeatRecord.model_validate(dict(seat))
 
     def load_board(self) -> Board:
         """The board it is played on. Raises `RecordError` if this program has no such board, or it is faulty."""

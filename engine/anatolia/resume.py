@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.anatolia.match import Match, Observe
 from engine.anatolia.record import GameRecord
 from engine.anatolia.rehearsal import Rehearsal
 from engine.anatolia.replay import replay
-from engine.anatolia.seating import build_seats, seats_of
+from engine.anatolia.seating import build_seats, remake_seat, seats_of
 from engine.seats.scripted import GoneSeat
 
 
@@ -37,7 +38,8 @@ def new_match(
     game = Game.create(board, seed, max_years, setup)
     seats, records = build_seats(board, specs, seed, folders, log_folder)
     record = GameRecord.new(board, seed, max_years, records, setup)
-    return Match(game, seats, record, path, observe)
+    remake = partial(remake_seat, record, board, folders, log_folder)
+    return Match(game, seats, record, path, observe, remake=remake)
 
 
 def resume_match(
@@ -58,4 +60,5 @@ def resume_match(
     if game.finished():  # nobody is asked any more: it opens without its bots' files too
         return Match(game, {power: GoneSeat() for power in game.board.powers}, record, path, observe)
     seats = seats_of(record, game.board, rehearsal.gone(), folders, log_folder)
-    return Match(game, seats, record, path, observe, rehearsal=rehearsal)
+    remake = partial(remake_seat, record, game.board, folders, log_folder)
+    return Match(game, seats, record, path, observe, rehearsal=rehearsal, remake=remake)

@@ -77,6 +77,24 @@ def seats_of(
     return seats
 
 
+def remake_seat(
+    record: GameRecord,
+    board: Board,
+    folders: Sequence[Path] | None,
+    log_folder: Path | None,
+    power: Power,
+) -> tuple[Seat, dict[str, Any]]:
+    """The seat of a saved game's bot with its file as it is now, and what the saved game then keeps of it.
+
+    Raises `BotError` where no bot plays `power`, and where its file is no longer to be found.
+    """
+    saved = record.seats.get(power)
+    if not isinstance(saved, BotSeatRecord):
+        raise BotError("no bot plays this seat", power, "reload a bot's seat")
+    bot = _saved_bot(saved, power, folders)
+    return bot_seat(board, power, bot, record.seed, log_folder), seat_record(bot, folders)
+
+
 def bot_seat(board: Board, power: Power, bot: BotFile, seed: int, log_folder: Path | None) -> BotSeat:
     """A bot's seat with the random stream of its power."""
     index = board.power_index(power)

@@ -14,7 +14,17 @@ from typing import Any, TextIO
 import typer
 
 from engine.anatolia.board import Board, Power, shipped_board
-from engine.anatolia.events import Diverged, FellBack, Finished, MatchEvent, PhaseBegan, PhaseEnded, Saved, SaveFailed
+from engine.anatolia.events import (
+    Diverged,
+    FellBack,
+    Finished,
+    MatchEvent,
+    PhaseBegan,
+    PhaseEnded,
+    Reloaded,
+    Saved,
+    SaveFailed,
+)
 from engine.anatolia.resume import new_match
 from engine.anatolia.seating import HUMAN
 from engine.cli import DONE
@@ -127,7 +137,7 @@ def event_json(event: MatchEvent) -> dict[str, Any] | None:
         case PhaseEnded(position=position):
             ended = {"year": event.year, "season": event.season, "phase": event.ended}
             return {"type": "phase-ended", **ended, "centres": dict(position.centres)}
-        case FellBack() | Diverged():
+        case FellBack() | Diverged() | Reloaded():
             return event.to_json()
         case Finished(result=result):
             return {"type": "finished", "result": dict(result)}

@@ -224,6 +224,7 @@ def event() -> Schema:
             record({"type": constant("phase-ended"), **when, "centres": by_key(INTEGER)}),
             record({"type": constant("bot-fallback"), **bot, "reason": one_of(*get_args(Reason))}),
             record({"type": constant("bot-diverged"), **bot}),
+            record({"type": constant("bot-reloaded"), **when, "power": STRING, "changed": INTEGER}),
             record({"type": constant("finished"), "result": result()}),
         ]
     }

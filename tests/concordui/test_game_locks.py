@@ -69,14 +69,18 @@ def test_a_closed_tab_lets_others_open_the_game(window, tmp_path):
         others.take(path)
     window.close_front()
     others.take(path)
+    assert window.open_path(path) is None  # the others have it now
     others.release(path)
+    assert window.open_path(path) is not None
 
 
 def test_a_refused_game_leaves_no_lock(window, tmp_path):
     (tmp_path / "bad.json").write_text("{")
-    window.open_path(tmp_path / "bad.json")
+    assert window.open_path(tmp_path / "bad.json") is None
     others = GameLocks(window.shell.folders.data)
     others.take(tmp_path / "bad.json")
+    with pytest.raises(RecordError, match="open in another window"):
+        GameLocks(window.shell.folders.data).take(tmp_path / "bad.json")
     others.release(tmp_path / "bad.json")
 
 
@@ -84,4 +88,6 @@ def test_where_no_lock_can_be_written_the_game_opens_all_the_same(qapp, tmp_path
     (tmp_path / "data").write_text("a file where the folder should be")
     locks = GameLocks(tmp_path / "data")
     locks.take(tmp_path / "game.json")
+    GameLocks(tmp_path / "data").take(tmp_path / "game.json")  # nothing is held that could refuse it
     locks.release(tmp_path / "game.json")
+    assert (tmp_path / "data").read_text() == "a file where the folder should be"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from concordui.hexmap import LAYERS
@@ -208,11 +208,19 @@ def test_the_cursor_is_seen(show, board):
     assert view.map_scene.rebuilds()["cursor"] >= 1
 
 
-def test_a_key_that_the_map_does_not_know_goes_on_to_its_parent(show, board, qtbot):
+def test_a_key_that_the_map_does_not_know_goes_on_to_its_parent(show, board):
+    view = show(board)
+    for key, known in ((Qt.Key.Key_S, False), (Qt.Key.Key_Right, True)):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view, event)
+        assert event.isAccepted() is known  # Qt hands to the parent what nobody accepts
+
+
+def test_enter_clicks_nothing_before_the_cursor_is_anywhere(show, board, qtbot):
     view = show(board)
     with qtbot.assertNotEmitted(view.province_clicked):
-        qtbot.keyClick(view, Qt.Key.Key_S)
         qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert view.cursor_province is None
 
 
 def test_the_map_says_what_it_is(show, board):

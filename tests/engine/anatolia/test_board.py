@@ -224,24 +224,33 @@ HEX_FAULTS = {
 }
 
 
-def _names(fault: tuple[Any, str, str], data: Json) -> None:
-    break_it, where, what = fault
-    break_it(data)
-    found = [(str(one.where), one.what) for one in faults_of(data)]
-    assert any(place == where and what in words for place, words in found), found
+def _found(fault: tuple[Any, str, str], data: Json) -> list[tuple[str, str]]:
+    """Where and what, of every fault that checking finds in the data once it is broken."""
+    fault[0](data)
+    return [(str(one.where), one.what) for one in faults_of(data)]
+
+
+def _raised(data: Json) -> list[tuple[str, str]]:
+    """The same, of those that building the board raises."""
     with pytest.raises(BoardError) as caught:
         build_board(data)
-    assert [(one.where, one.what) for one in caught.value.faults] == found
+    return [(str(one.where), one.what) for one in caught.value.faults]
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_named_with_its_place(fault: tuple[Any, str, str]) -> None:
-    _names(fault, graph())
+    data = graph()
+    found = _found(fault, data)
+    assert any(place == fault[1] and fault[2] in words for place, words in found), found
+    assert _raised(data) == found
 
 
 @pytest.mark.parametrize("fault", HEX_FAULTS.values(), ids=HEX_FAULTS)
 def test_a_fault_of_a_hexed_board_is_named_with_its_place(fault: tuple[Any, str, str]) -> None:
-    _names(fault, hexed())
+    data = hexed()
+    found = _found(fault, data)
+    assert any(place == fault[1] and fault[2] in words for place, words in found), found
+    assert _raised(data) == found
 
 
 def test_all_faults_are_found_in_one_run() -> None:

@@ -61,6 +61,10 @@ class BotError(ConcordError):
     """A bot that can't be found, or two with one id."""
 
 
+class TournamentError(ConcordError):
+    """A tournament that can't be held: a faulty spec, results of another one, a cluster that can't be reached."""
+
+
 class FileError(ConcordError):
     """A file that can't be read or written."""
 

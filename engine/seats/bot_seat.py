@@ -85,6 +85,8 @@ class BotSeat:
         self._folder: Path | None = None
         self._number = 0
         self._gone = False
+        self.came_up = False
+        """Whether the worker was ever up: while it was not, what failed is this machine and not the bot."""
 
     @property
     def pid(self) -> int | None:
@@ -102,6 +104,7 @@ class BotSeat:
                 # Shielded: asyncio leaks the pipes of a start that is cancelled halfway. `_end` waits for it instead.
                 self._link = await asyncio.shield(self._starting)
                 await self._link.receive(0)
+                self.came_up = True
         except OSError as error:  # a TimeoutError is one
             return await self._lose("crash", f"the worker did not start: {error}", INIT, began)
         except LinkBroken as error:

@@ -108,6 +108,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
     _spec("match.send", _T("Actions", "Send"), "match/3@match", "Ctrl+Return Ctrl+Enter", "send"),
     _spec("match.step", _T("Actions", "One phase on"), "match/3@match", "Ctrl+.", "step-forward"),
     _spec("match.seen_by", _T("Actions", "Seen by..."), "match/4@match", "Ctrl+E", "eye"),
+    _spec("match.reload", _T("Actions", "Reload a bot..."), "match/4@match", "Ctrl+Shift+R", "refresh-cw"),
+    _spec("match.bot_log", _T("Actions", "Show a bot's log..."), "match/4@match", "Ctrl+Shift+L", "file-text"),
     _spec("history.first", _T("Actions", "First season"), f"match/5/{_HISTORY}@match", "Alt+Home", "skip-back"),
     _spec("history.previous", _T("Actions", "Season before"), f"match/5/{_HISTORY}@match", "Alt+Left", "chevron-left"),
     _spec("history.next", _T("Actions", "Season after"), f"match/5/{_HISTORY}@match", "Alt+Right", "chevron-right"),

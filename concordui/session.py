@@ -51,14 +51,29 @@ class Overheard:
     proposals: tuple[Proposal, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Reloading:
+    """A bot's file was read again; it takes its seat before the next phase."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class NotReloaded:
+    """A bot's file can't be used; the bot plays on as it was."""
+
+    power: Power
+    error: ConcordError
+
+
 class MatchFailed(ConcordError):
     """The engine failed in a way that nobody foresaw; the details are in the program's log."""
 
 
 class MatchSession(QObject):
-    """One match. `happened` carries a `MatchEvent`, `Overheard` or `Failed`, in the window's thread.
+    """One match. `happened` carries a `MatchEvent`, or one of the classes above, in the window's thread.
 
-    `start` once, `submit` at any time, `close` once and at any time.
+    `start` once, `submit` and `reload` at any time, `close` once and at any time.
     """
 
     happened = Signal(object)
@@ -79,6 +94,10 @@ class MatchSession(QObject):
     def submit(self, power: Power, payload: Any) -> None:
         """Hand in a person's answer; a refusal comes back as a `SeatRefused` event."""
         self._runner.call(self._runner.submit, power, payload)
+
+    def reload(self, power: Power) -> None:
+        """Load a bot's file anew; what comes of it comes as `Reloading` and `Reloaded`, or as `NotReloaded`."""
+        self._runner.call(self._runner.reload, power)
 
     def set_pace(self, pace: Pace) -> None:
         """How fast phases follow each other from here on (for a match that is only watched)."""
@@ -156,6 +175,16 @@ class _Runner:
     def submit(self, power: Power, payload: Any) -> None:
         if self._match is not None:
             self._match.submit(power, payload)
+
+    def reload(self, power: Power) -> None:
+        if self._match is None:
+            return
+        try:
+            self._match.reload(power)
+        except ConcordError as error:
+            self._tell(NotReloaded(power, error))
+        else:
+            self._tell(Reloading(power))
 
     async def _live(self) -> None:
         self._task = asyncio.current_task()

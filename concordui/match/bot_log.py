@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from concordui import fonts
@@ -18,9 +18,13 @@ MOST = 200_000
 
 
 class BotLogDialog(DialogShell):
-    """Shows the log as it is when the dialog opens."""
+    """Shows the log as it is when it opens. `reload_wanted` carries the power whose bot is to be loaded anew."""
 
-    def __init__(self, power: Power, bot: str, path: Path | None, parent: QWidget | None = None) -> None:
+    reload_wanted = Signal(object)
+
+    def __init__(
+        self, power: Power, bot: str, path: Path | None, can_reload: bool, parent: QWidget | None = None
+    ) -> None:
         super().__init__(say("The log of {bot}", bot=bot or power), power, parent, inset=False)
         self.setObjectName("bot-log")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -32,10 +36,20 @@ class BotLogDialog(DialogShell):
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         self.body.addWidget(self.text)
         self.set_help(say("Only on this machine: {path}", path=path) if path is not None else "")
+        self._power = power
+        self.reload = OutlineButton(say("&Reload bot"), self, "refresh-cw")
+        self.reload.setToolTip(say("Read the bot's file again; it plays from the next phase on"))
+        self.reload.setEnabled(can_reload)
+        self.reload.clicked.connect(self._reload)
+        self.add_button(self.reload)
         close = OutlineButton(say("&Close"), self)
         close.clicked.connect(self.close)
         self.add_button(close)
         self.resize(*SIZE)
+
+    def _reload(self) -> None:
+        self.reload_wanted.emit(self._power)
+        self.close()
 
 
 def read_log(path: Path | None) -> str:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from concordui.match.turns import Turns
-from concordui.session import Failed, Overheard
+from concordui.session import Failed, NotReloaded, Overheard, Reloading
 from engine.anatolia.board import Board, Power
 from engine.anatolia.chronicle import Position
 from engine.anatolia.events import (
@@ -30,7 +30,7 @@ from engine.anatolia.events import (
 from engine.anatolia.promises import Proposal
 from engine.seats.protocol import Refusal
 
-Told: TypeAlias = MatchEvent | Failed | Overheard
+Told: TypeAlias = MatchEvent | Failed | Overheard | Reloading | NotReloaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class MatchModel:
                 return replace(self._logged(event, now), position=position, result=result, asked=())
             case Failed():
                 return replace(self._logged(event, now), failure=event)
-            case FellBack() | Diverged() | Reloaded():
+            case FellBack() | Diverged() | Reloading() | NotReloaded() | Reloaded():
                 return self._logged(event, now)
 
     def sent(self, power: Power) -> MatchModel:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from concordui import fonts, glyphs, icons
@@ -49,7 +49,12 @@ class Button:
 
 
 class SeatCell(QWidget):
-    """Chip, name, centres and light of one seat. Painted: its words are also its accessible name."""
+    """Chip, name, centres and light of one seat. Painted: its words are also its accessible name.
+
+    `menu_wanted` carries the power and the place on the screen at which its menu is to open.
+    """
+
+    menu_wanted = Signal(object, object)
 
     def __init__(self, power: Power, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +70,10 @@ class SeatCell(QWidget):
     def cell(self) -> Cell | None:
         """What it shows now."""
         return self._cell
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self._cell is not None:
+            self.menu_wanted.emit(self._cell.power, event.globalPos())
 
     def show_cell(self, cell: Cell) -> None:
         """Show this."""
@@ -172,10 +181,11 @@ class PhaseTitle(QWidget):
 
 
 class PhaseBar(QWidget):
-    """The whole bar. `main_pressed` and `second_pressed` come from its buttons."""
+    """The whole bar. `main_pressed` and `second_pressed` come from its buttons, `menu_wanted` from a seat's cell."""
 
     main_pressed = Signal()
     second_pressed = Signal()
+    menu_wanted = Signal(object, object)
 
     def __init__(self, powers: Sequence[Power], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,6 +205,7 @@ class PhaseBar(QWidget):
         row.setSpacing(0)
         row.addWidget(self.title)
         for cell in self.cells.values():
+            cell.menu_wanted.connect(self.menu_wanted)
             row.addWidget(cell, 1)
         row.addStretch(0)
         row.addSpacing(PAD)

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from concordui.match.model import Note
 from concordui.match.wording import listed, place_name, promise_name, say, when
-from concordui.session import Failed
+from concordui.session import Failed, NotReloaded, Reloading
 from engine.anatolia.board import Board, Power
 from engine.anatolia.chronicle import Phase, Position, SeasonRecord
 from engine.anatolia.events import (
@@ -269,14 +269,19 @@ def fallback_light(event: FellBack) -> Light:
 
 def fallback_text(event: FellBack, bot: str | None) -> str:
     """Why a default was played, and what the default is; `bot` is the name of the bot at the seat."""
-    who = say("{power} ({bot})", power=event.power, bot=bot) if bot else event.power
+    who = _who(event.power, bot)
     fault = say(_FAULTS[event.reason], who=who, what=say(_ASKED_FOR[event.method]), limit=LIMIT)
     return f"{fault} {say(_INSTEAD[event.method])}"
 
 
+def _who(power: Power, bot: str | None) -> str:
+    """ "Lydia (house.greedy)"."""
+    return say("{power} ({bot})", power=power, bot=bot) if bot else power
+
+
 def reloaded_text(event: Reloaded, bot: str | None) -> str:
     """That a bot's file was loaded anew, and what that would have changed; `bot` is the name of the bot at the seat."""
-    who = say("{power} ({bot})", power=event.power, bot=bot) if bot else event.power
+    who = _who(event.power, bot)
     loaded = say("{who} was loaded anew and given the match so far.", who=who)
     match event.changed:
         case 0:
@@ -314,6 +319,12 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
                 "On resuming, {power} answered otherwise than before when asked for {what}. What was recorded stands."
             )
             return [Said(say(text, power=power, what=say(_ASKED_FOR[method])), "warn")]
+        case Reloading(power=power):
+            text = "{who} was read again. It takes its seat before the next phase."
+            return [Said(say(text, who=_who(power, bots.get(power))))]
+        case NotReloaded(power=power, error=error):
+            text = "{who} could not be loaded anew and plays on as it was. {error}"
+            return [Said(say(text, who=_who(power, bots.get(power)), error=error_text(error)), "warn")]
         case Reloaded():
             return [Said(reloaded_text(event, bots.get(event.power)))]
         case SeatRefused(power=power, refusal=refusal):

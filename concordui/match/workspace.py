@@ -14,7 +14,7 @@ from concordui import glyphs, icons
 from concordui.docks import DockHost
 from concordui.match import bar_view, workspace_states
 from concordui.match.bar_view import Pressed
-from concordui.match.bot_log import BotLogDialog
+from concordui.match.bot_menus import LOG, RELOAD, BotMenus
 from concordui.match.desk import Desk
 from concordui.match.dialog_host import DialogHost
 from concordui.match.dialogs.cover import CoverPage
@@ -56,6 +56,7 @@ class MatchWorkspace(Workspace):
         self.docks = MatchDocks(self.desk, opening.bots, self.host)
         self.cover = CoverPage(self)
         self.dialogs = DialogHost(self.desk, self)
+        self.bot_menus = BotMenus(self.desk, opening, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._soon = QTimer(self)
@@ -91,7 +92,9 @@ class MatchWorkspace(Workspace):
         return workspace_states.summary(self.desk, self.opening)
 
     def states(self) -> Mapping[str, ActionState]:
-        return workspace_states.action_states(self.desk, self._pressed, self.bar)
+        states = workspace_states.action_states(self.desk, self._pressed, self.bar)
+        bots = {"match.reload": self.bot_menus.can_reload, "match.bot_log": bool(self.opening.bots)}
+        return {**states, **{action: ActionState(possible) for action, possible in bots.items()}}
 
     def perform(self, action_id: str) -> None:
         acts = self._acts()
@@ -143,6 +146,8 @@ class MatchWorkspace(Workspace):
             "match.send": self.press_main,
             "match.step": self.press_second,
             "match.seen_by": self._choose_eyes,
+            "match.reload": self._choose_reload,
+            "match.bot_log": self._choose_log,
             "history.first": self._history_first,
             "history.previous": self._history_back,
             "history.next": self._history_on,
@@ -217,13 +222,18 @@ class MatchWorkspace(Workspace):
     def _eyes_chosen(self, action: object) -> None:
         self.desk.see_as(action.data() or None)  # type: ignore[attr-defined]
 
+    def _choose_reload(self) -> None:
+        self.bot_menus.choose(RELOAD, self._under_bar())
+
+    def _choose_log(self) -> None:
+        self.bot_menus.choose(LOG, self._under_bar())
+
+    def _under_bar(self) -> QPoint:
+        return self.bar.mapToGlobal(QPoint(self.bar.title.width(), self.bar.height()))
+
     def _pace_changed(self, pace: Pace) -> None:
         self.session.set_pace(pace)
         self._later()
-
-    def _show_bot_log(self, power: str) -> None:
-        dialog = BotLogDialog(power, self.opening.bots.get(power, ""), self.opening.bot_log(power), self)
-        dialog.show()
 
     # What is shown
 
@@ -368,5 +378,7 @@ class MatchWorkspace(Workspace):
         self.area.watch.changed.connect(self._pace_changed)
         self.area.zoomed.connect(self.status_changed)
         self.docks.dialog_wanted.connect(self.dialogs.open)
-        self.docks.bot_log_wanted.connect(self._show_bot_log)
+        self.docks.bot_log_wanted.connect(self.bot_menus.show_log)
+        self.bar.menu_wanted.connect(self.bot_menus.open_seat_menu)
+        self.bot_menus.reload_wanted.connect(self.session.reload)
         self.cover.confirmed.connect(self._confirmed)

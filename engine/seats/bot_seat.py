@@ -87,6 +87,8 @@ class BotSeat:
         self._gone = False
         self.came_up = False
         """Whether the worker was ever up: while it was not, what failed is this machine and not the bot."""
+        self.load_ms: float | None = None
+        """How long loading the bot took of its `INIT_S`; None before that."""
 
     @property
     def pid(self) -> int | None:
@@ -113,7 +115,9 @@ class BotSeat:
             self._abandon()
             raise
         frame = frames.encode({"id": 0, "init": self._init()}, trusted=True)
+        sent = time.perf_counter()
         reply = await self._exchange(INIT, frame, self._deadlines.init)
+        self.load_ms = _ms_since(sent)
         if isinstance(reply, Answer):
             return reply
         return await self._judge_loading(reply, began)

@@ -33,6 +33,7 @@ from engine.anatolia.game import Game
 from engine.anatolia.record import GameRecord
 from engine.anatolia.rehearsal import Rehearsal
 from engine.errors import BotError, FileError
+from engine.seats.closing import close_all
 from engine.seats.human_seat import HumanSeat
 from engine.seats.protocol import INIT, Answer, Call, Reason, Refusal, Seat
 
@@ -96,7 +97,7 @@ class Match:
                 await self._play_phase()
         finally:
             self._task = None
-            await self._close_seats()
+            await close_all(self.seats.values())
         result = self.game.result()
         assert result is not None
         self._emit(Finished(self.game.position(), result))
@@ -128,7 +129,7 @@ class Match:
         if task is not None and task is not asyncio.current_task():
             task.cancel()
             await asyncio.wait([task])
-        await self._close_seats()
+        await close_all(self.seats.values())
 
     # Opening and closing
 
@@ -160,19 +161,6 @@ class Match:
                 self.record.reseat(power, entry)
             self._emit(Reloaded(self.game.year, self.game.season, self.game.phase, power, len(changed)))
         return tuple(remade)
-
-    async def _close_seats(self) -> None:
-        """To the end, also if the match is cancelled (again) meanwhile: a seat that is half closed leaks its worker."""
-        closing = asyncio.gather(*(seat.close() for seat in self.seats.values()))
-        cancelled = False
-        while not closing.done():
-            try:
-                await asyncio.shield(closing)
-            except asyncio.CancelledError:
-                cancelled = True
-        closing.result()
-        if cancelled:
-            raise asyncio.CancelledError
 
     # One phase
 

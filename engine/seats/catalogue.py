@@ -1,12 +1,10 @@
-"""Which bots there are: ``<id>.py`` in the shipped folder, in the user's folder, or by path (`anatolia: Bots`)."""
+"""Which bots there are: `<id>.py` and `<id>.js` in the shipped folder, the user's, or by path (`anatolia: Bots`)."""
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import os
 import re
-import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,25 +13,27 @@ import platformdirs
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
+from engine.seats.title import title_of
 
-LANGUAGES: Mapping[str, str] = {".py": "python"}
+LANGUAGES: Mapping[str, str] = {".js": "javascript", ".py": "python"}
 """The language of a bot by its file's ending."""
 
 _ID = re.compile(r"[a-z0-9][a-z0-9.-]*")
-_KNOWN_ENDINGS = (".py", ".js")
-_LONGEST_NAME = 60
-_PARSING = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
 class BotFile:
-    """One bot: `name` is what it calls itself (its id where it has no name), `sha256` that of its file, in hex."""
+    """One bot: `name` is what it calls itself (its id where it has no name), `about` what its author says of it first.
+
+    `sha256` is that of its file, in hex. `about` is one paragraph, empty where there is none.
+    """
 
     id: str
     language: str
     path: Path
     sha256: str
     name: str
+    about: str = ""
 
 
 def is_bot_id(text: str) -> bool:
@@ -60,34 +60,32 @@ def find_bots(folders: Sequence[Path] | None = None) -> dict[str, BotFile]:
     for path in _bot_paths(default_folders() if folders is None else folders):
         bot_id = path.name[: -len(path.suffix)]
         _refuse_twins(bot_id, found.setdefault(bot_id, path), path)
-    return {bot_id: _read(bot_id, found[bot_id]) for bot_id in sorted(found) if found[bot_id].suffix in LANGUAGES}
+    return {bot_id: _read(bot_id, found[bot_id]) for bot_id in sorted(found)}
 
 
 def resolve(spec: str | Path, folders: Sequence[Path] | None = None) -> BotFile:
     """The bot that a person named: an id, or a path (with a separator, or ending in ``.py`` or ``.js``).
 
-    Raises `BotError` where there is none, where its file is in a language that has no host, and where two have its id.
+    Raises `BotError` where there is none, and where two have its id.
     """
     text = str(spec)
-    if isinstance(spec, Path) or "/" in text or "\\" in text or text.endswith(_KNOWN_ENDINGS):
+    if isinstance(spec, Path) or "/" in text or "\\" in text or text.endswith(tuple(LANGUAGES)):
         return _by_path(Path(os.path.expanduser(text)), folders)
     bots = find_bots(folders)
     if text in bots:
         return bots[text]
-    for path in _bot_paths(default_folders() if folders is None else folders):
-        if path.name == f"{text}{path.suffix}":
-            _refuse_language(path)
     raise BotError("there is no such bot", text, f"name a bot file, or one of: {', '.join(bots)}")
 
 
 def _by_path(path: Path, folders: Sequence[Path] | None) -> BotFile:
-    _refuse_language(path)
+    if path.suffix not in LANGUAGES:
+        raise BotError("this is no bot file", str(path), "name a file that ends in .py or .js")
     bot_id = path.name[: -len(path.suffix)]
     if not is_bot_id(bot_id):
         raise BotError(
             "a bot's file name is its id: small letters, digits, single dots and hyphens",
             str(path),
-            "rename the file, for example to my-bot.py",
+            f"rename the file, for example to my-bot{path.suffix}",
         )
     if not os.path.isfile(path):  # unlike `Path.is_file`, false for a name that the system takes for none
         raise BotError("there is no such file", str(path), "check the path")
@@ -95,13 +93,6 @@ def _by_path(path: Path, folders: Sequence[Path] | None) -> BotFile:
         if twin.name == f"{bot_id}{twin.suffix}":
             _refuse_twins(bot_id, twin, path)
     return _read(bot_id, path)
-
-
-def _refuse_language(path: Path) -> None:
-    """The one place that says which languages a bot may be written in."""
-    if path.suffix not in LANGUAGES:
-        what = "this version plays no JavaScript bots" if path.suffix == ".js" else "this is no bot file"
-        raise BotError(what, str(path), "name a Python bot, a file that ends in .py")
 
 
 def _refuse_twins(bot_id: str, one: Path, other: Path) -> None:
@@ -115,7 +106,7 @@ def _bot_paths(folders: Iterable[Path]) -> list[Path]:
         path
         for folder in folders
         for path in _listed(folder)
-        if path.suffix in _KNOWN_ENDINGS and is_bot_id(path.name[: -len(path.suffix)]) and path.is_file()
+        if path.suffix in LANGUAGES and is_bot_id(path.name[: -len(path.suffix)]) and path.is_file()
     ]
 
 
@@ -134,33 +125,7 @@ def _read(bot_id: str, path: Path) -> BotFile:
         source = path.read_bytes()
     except OSError as error:
         raise BotError(f"cannot read the bot ({error.strerror})", str(path), "check its permissions") from error
-    name = _name_in(source) or bot_id
-    return BotFile(bot_id, LANGUAGES[path.suffix], path.absolute(), hashlib.sha256(source).hexdigest(), name)
-
-
-def parsed(source: bytes) -> ast.Module:
-    """The syntax tree of a bot. Raises what `ast.parse` raises for a source that is none.
-
-    One at a time: CPython 3.11 counts the depth of all trees in one place, and parses that overlap in two threads end
-    in a `SystemError` now and then.
-    """
-    with _PARSING:
-        return ast.parse(source)
-
-
-def _name_in(source: bytes) -> str | None:
-    """The literal that a bot assigns to `name`, in its module or its class ``Bot``, read without running it."""
-    try:
-        tree = parsed(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None  # loading it will say what is wrong
-    bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Bot")]
-    for node in (node for body in bodies for node in body):
-        if not isinstance(node, ast.Assign | ast.AnnAssign):
-            continue
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        if any(isinstance(target, ast.Name) and target.id == "name" for target in targets):
-            value = node.value
-            if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                return "".join(c for c in value.value if c.isprintable())[:_LONGEST_NAME].strip() or None
-    return None
+    language = LANGUAGES[path.suffix]
+    title = title_of(source, language)
+    digest = hashlib.sha256(source).hexdigest()
+    return BotFile(bot_id, language, path.absolute(), digest, title.name or bot_id, title.about)

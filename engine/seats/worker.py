@@ -37,7 +37,10 @@ if TYPE_CHECKING:
         def call(self, method: str, state: dict[str, Any]) -> Any: ...
 
 
-HOSTS = {"python": ("engine.seats.python_host", "PythonHost")}
+HOSTS = {
+    "javascript": ("engine.seats.javascript_host", "JavaScriptHost"),
+    "python": ("engine.seats.python_host", "PythonHost"),
+}
 """The host of each language: module and class, imported by the worker that needs it."""
 
 EXIT_PIPE = 70

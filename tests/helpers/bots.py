@@ -19,14 +19,14 @@ QUICK = Deadlines(init=0.5, call=0.5)
 """For bots that loop: what they show does not need the whole 2,000 ms."""
 
 
-def data_bot(bot_id: str) -> BotFile:
+def data_bot(bot_id: str, ending: str = ".py") -> BotFile:
     """One of the bots in ``tests/data/bots``."""
-    return resolve(FOLDER / f"{bot_id}.py", [])
+    return resolve(FOLDER / f"{bot_id}{ending}", [])
 
 
-def write_bot(folder: Path, source: str, bot_id: str = "bot") -> BotFile:
+def write_bot(folder: Path, source: str, bot_id: str = "bot", ending: str = ".py") -> BotFile:
     """A bot of this source."""
-    path = folder / f"{bot_id}.py"
+    path = folder / f"{bot_id}{ending}"
     path.write_text(source, encoding="utf-8")
     return resolve(path, [])
 

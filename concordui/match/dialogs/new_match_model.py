@@ -12,7 +12,8 @@ from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
 from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Power
 from engine.errors import BotError
-from engine.seats.catalogue import BotFile, find_bots, parsed, resolve
+from engine.seats.catalogue import BotFile, find_bots, resolve
+from engine.seats.syntax import syntax_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ def faults_of(seats: Mapping[Power, str], folders: Sequence[Path]) -> Mapping[Po
 
 
 def bot_of(spec: str, folders: Sequence[Path]) -> BotFile | BotError:
-    """The bot, or why it can't play as far as reading its file tells: absent, not Python, a syntax error."""
+    """The bot, or why it can't play as far as reading its file tells: absent, no bot file, a syntax error."""
     try:
         bot = resolve(spec, folders)
         source = bot.path.read_bytes()
@@ -139,11 +140,8 @@ def bot_of(spec: str, folders: Sequence[Path]) -> BotFile | BotError:
 
 
 def _syntax_fault(bot: BotFile, source: bytes) -> BotError | None:
-    try:
-        parsed(source)
-    except SyntaxError as error:
-        where = f"{bot.path.name}, line {error.lineno}"
-        return BotError(f"the bot has a syntax error ({error.msg})", where, "correct the file, then choose it again")
-    except (ValueError, RecursionError, MemoryError) as error:
-        return BotError(f"the bot can't be read as Python ({error})", bot.path.name, "correct the file")
-    return None
+    fault = syntax_fault(source, bot.language)
+    if fault is None:
+        return None
+    where = bot.path.name if fault.line is None else f"{bot.path.name}, line {fault.line}"
+    return BotError(f"the bot has a syntax error ({fault.what})", where, "correct the file, then choose it again")

@@ -100,7 +100,7 @@ def test_a_seat_that_is_not_named_gets_the_diplomat():
         ("Lydia=human", 1, "person"),
         ("Lydia=house.nobody", 1, "house.nobody"),
         ("Lydia=gone.py", 1, "gone.py"),
-        ("Lydia=gone.js", 1, "JavaScript"),
+        ("Lydia=gone.js", 1, "no such file"),
         ("Lydia=some/gone", 1, "gone"),
         ("Lydia=~nobody-of-that-name/bot.py", 1, "no such file"),
         (f"Lydia={'a' * 300}.py", 1, "no such file"),

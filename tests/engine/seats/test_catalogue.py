@@ -10,7 +10,8 @@ import pytest
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
-from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, parsed, resolve, user_folder
+from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, resolve, user_folder
+from engine.seats.syntax import parsed
 
 SOURCE = 'name = "A Bot"\n\ndef orders(state):\n    return []\n'
 
@@ -78,13 +79,14 @@ def test_a_javascript_twin_with_the_same_id_is_such_an_error_too(tmp_path: Path)
         find_bots([tmp_path])
 
 
-def test_a_javascript_bot_is_refused_in_clear_words_and_does_not_hide_the_others(tmp_path: Path) -> None:
-    path = bot_in(tmp_path, "script.js", "module.exports = {}")
+def test_a_javascript_bot_is_found_by_id_and_by_path(tmp_path: Path) -> None:
+    path = bot_in(tmp_path, "script.js", "module.exports = {name: 'In Script'}")
     bot_in(tmp_path, "good.py")
-    assert list(find_bots([tmp_path])) == ["good"]
+    found = find_bots([tmp_path])
+    assert list(found) == ["good", "script"]
     for spec in ("script", str(path)):
-        with pytest.raises(BotError, match="this version plays no JavaScript bots"):
-            resolve(spec, [tmp_path])
+        bot = resolve(spec, [tmp_path])
+        assert (bot.id, bot.language, bot.name) == ("script", "javascript", "In Script")
 
 
 @pytest.mark.parametrize("spec", ["{0}/mine.py", "mine.py", "./mine.py", "../{1}/mine.py"])
@@ -122,7 +124,7 @@ NAMES = {
     'name: str = "Annotated"': "Annotated",
     'class Bot:\n    name = "In the class"': "In the class",
     'name = "x" * 1000': "bot",
-    'name = "two\\nlines\\x07"': "twolines",
+    'name = "two\\nlines\\x07"': "two lines",
     f'name = "{"long" * 50}"': ("long" * 50)[:60],
     "name = 3": "bot",
     'name = ""': "bot",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any, NoReturn, get_args
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from engine import hexgrid
 from engine.anatolia import adjudicator, retreats
@@ -21,6 +21,9 @@ from engine.anatolia.outcomes import Dislodged
 from engine.anatolia.position_check import unit_faults
 from engine.errors import CaseError, Fault, SetupError
 from engine.rng import rng
+
+if TYPE_CHECKING:
+    from engine.anatolia.bot_batch import BotBatch
 
 JsonObject = dict[str, Any]
 _OPTIONS = ("seed", "maxYears", "setup")
@@ -228,6 +231,16 @@ class Helper:
             "retreats": [retreat.to_json() for retreat in carried],
         }
 
+    def Batch(self, units: list[JsonObject]) -> BotBatch:
+        """Many order sets of one position at once, for search: see `engine.anatolia.batch`.
+
+        Raises `CaseError` for faulty units. The first call imports numpy (a tenth of a second or two).
+        """
+        from engine.anatolia.bot_batch import BotBatch
+
+        _check_units(self._board, units)
+        return BotBatch(self._board, units)
+
     def create(
         self,
         options: Mapping[str, Any] | None = None,
@@ -266,10 +279,11 @@ def on_board(source: Any) -> ModuleType:
     return module
 
 
-NAMES = ("MAP", "adjudicate", "can_move", "create", "resolve_retreats", "retreat_options", "rng")
+NAMES = ("MAP", "Batch", "adjudicate", "can_move", "create", "resolve_retreats", "retreat_options", "rng")
 
 _shipped = Helper(shipped_board())
 MAP = _shipped.MAP
+Batch = _shipped.Batch
 can_move = _shipped.can_move
 adjudicate = _shipped.adjudicate
 retreat_options = _shipped.retreat_options
@@ -278,6 +292,7 @@ create = _shipped.create
 
 __all__ = [
     "MAP",
+    "Batch",
     "adjudicate",
     "can_move",
     "create",

@@ -20,7 +20,7 @@ from engine.errors import CaseError, SetupError
 from engine.rng import Mulberry32
 from helpers.games import small_board
 
-NAMES = {"MAP", "adjudicate", "can_move", "create", "on_board", "resolve_retreats", "retreat_options", "rng"}
+NAMES = {"MAP", "Batch", "adjudicate", "can_move", "create", "on_board", "resolve_retreats", "retreat_options", "rng"}
 
 
 def plain(value: Any) -> bool:

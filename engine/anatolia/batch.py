@@ -1,0 +1,381 @@
+"""Many order sets of one position at once, for search and what-if: millions a second (`adjudication: Batch`).
+
+An order is a small int, its *code*: its index in the legal orders of its unit. `Batch.resolve` takes an array of codes
+and gives arrays; `Batch.settle` takes and gives masks, one Python int per (unit, order) whose bit ``b`` says "set ``b``
+gives this order"; `Batch.trials` crosses own candidates with samples of what the others may do. The rules are in
+`bitslice`; numpy packs and unpacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.anatolia.bitslice import Given, Intent, Mask, Settlement
+from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from engine.anatolia.compiled import HOLD, NOBODY, Field
+from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_orders, parse_order
+from engine.anatolia.outcomes import Outcome
+
+BLOCK = 65_536
+"""Order sets settled in one go: masks of 8 KiB stay in the processor's caches."""
+
+FATES: tuple[Outcome, ...] = ("success", "bounce", "dislodged", "cut")
+
+Codes: TypeAlias = npt.NDArray[Any]
+"""Integers (sets, units): for each order set and unit, the index in the unit's legal orders."""
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Counts: TypeAlias = npt.NDArray[np.int32]
+
+
+class Batch:
+    """One position made ready for many order sets.
+
+    ``units`` are in code-unit order of their provinces, and an index in there is what "unit" means in every array;
+    ``places`` are all provinces in code-unit order, likewise; ``orders[unit]`` are its legal orders in the order of
+    `legal_orders`, the hold first.
+    """
+
+    def __init__(self, board: Board, units: Iterable[Unit]) -> None:
+        """Raises `CaseError` where two units share a province or one has no place or type."""
+        units = tuple(units)
+        field = field_of(board, units)
+        self._field = field
+        self.places: tuple[ProvinceId, ...] = field.board.ids
+        self.units = tuple(Unit(*field.units[place]) for place in field.places)
+        self.orders = tuple(legal_orders(board, units, unit.at) for unit in self.units)
+        self._unit_at = {unit.at: index for index, unit in enumerate(self.units)}
+        self._codes = [{order: code for code, order in enumerate(legal)} for legal in self.orders]
+        self._intents = [[_intent(field, order) for order in legal] for legal in self.orders]
+        self._widths = [(len(legal) - 1).bit_length() for legal in self.orders]
+
+    def code(self, unit: int, order: Order | Mapping[str, Any]) -> int:
+        """The code of a legal order of that unit, given as a value or as JSON. Raises `KeyError` for any other."""
+        parsed = order if isinstance(order, Hold | Move | Support) else parse_order(dict(order))
+        if parsed is None:
+            raise KeyError(order)
+        return self._codes[unit][parsed]
+
+    def codes(self, sets: Iterable[Iterable[Order | Mapping[str, Any]]]) -> Codes:
+        """Codes (sets, units) of flat order lists. A unit holds whose order is missing, not legal or double (R4)."""
+        rows = []
+        for orders in sets:
+            row: dict[int, int] = {}
+            for order in orders:
+                place = order.unit if isinstance(order, Hold | Move | Support) else order.get("unit")
+                unit = self._unit_at.get(place)  # type: ignore[arg-type]
+                if unit is None:
+                    continue
+                try:
+                    row[unit] = 0 if unit in row else self.code(unit, order)
+                except KeyError:
+                    row[unit] = 0
+            rows.append([row.get(unit, 0) for unit in range(len(self.units))])
+        return np.array(rows, dtype=self._dtype).reshape(len(rows), len(self.units))
+
+    def resolve(self, codes: Codes) -> Answers:
+        """Settle every row of `codes` (sets, units); column-major arrays need one copy less.
+
+        Raises `ValueError` for another shape or a code that is no order.
+        """
+        columns = self._columns(codes)
+        count = columns.shape[1]
+        blocks = []
+        for start in range(0, max(count, 1), BLOCK):
+            block = columns[:, start : start + BLOCK]
+            blocks.append((block.shape[1], self.settle(self._masks(block), block.shape[1])))
+        return Answers(self._field, blocks)
+
+    def masks(self, codes: Codes) -> list[list[Mask]]:
+        """The masks of all rows of `codes` (sets, units): by unit, then by code. Raises as `resolve` does."""
+        return self._masks(self._columns(codes))
+
+    def settle(self, masks: Sequence[Given], count: int) -> Settlement:
+        """Settle `count` order sets given as masks by unit, then by code (a list, or a dict of those in use).
+
+        Each bit below `count` may stand in one mask of a unit; a unit that has it in none holds.
+        """
+        return Settlement(self._field, self._intents, masks, count)
+
+    def trials(self, mine: Sequence[int], samples: Codes) -> Trials:
+        """Candidates for the units `mine` against every row of `samples` (samples, units); its columns `mine` are
+        ignored. Raises `ValueError` as `resolve` does, and for no samples.
+        """
+        return Trials(self, mine, samples)
+
+    @property
+    def _dtype(self) -> type[np.uint8 | np.uint16]:
+        return np.uint8 if max(self._widths, default=0) <= 8 else np.uint16
+
+    def _columns(self, codes: Codes) -> Codes:
+        """The codes by unit (units, sets), checked."""
+        codes = np.asarray(codes)
+        if codes.ndim != 2 or codes.shape[1] != len(self.units):
+            raise ValueError(f"codes have the shape (sets, {len(self.units)}), not {codes.shape}")
+        return self.columns_of(codes.T, range(len(self.units)))
+
+    def columns_of(self, columns: Codes, units: Sequence[int]) -> Codes:
+        """The codes (len(units), sets) of these units, checked and contiguous. Raises `ValueError`."""
+        if not np.issubdtype(columns.dtype, np.integer):
+            raise ValueError(f"codes are integers, not {columns.dtype}")
+        if columns.size:
+            limits = [len(self.orders[unit]) for unit in units]
+            over = columns.max(axis=1) >= limits
+            if over.any() or columns.min() < 0:
+                faulty = int(np.argmax(over | (columns.min(axis=1) < 0)))
+                raise ValueError(f"unit {units[faulty]} has codes from 0 to {limits[faulty] - 1}")
+        return np.ascontiguousarray(columns, dtype=self._dtype)
+
+    def _masks(self, columns: Codes) -> list[list[Mask]]:
+        count = columns.shape[1]
+        full = (1 << count) - 1
+        planes = _planes(columns, self._widths)
+        return [_decoded(planes[unit], full)[: len(self.orders[unit])] for unit in range(len(self.units))]
+
+
+def _intent(field: Field, order: Order) -> Intent:
+    number = field.number
+    match order:
+        case Move(unit, dest):
+            return number[unit], number[dest]
+        case Support(_, target, dest):
+            return number[target], number[target if dest == HOLD else dest]
+        case Hold(unit):
+            return number[unit], number[unit]
+
+
+def _planes(columns: Codes, widths: Sequence[int]) -> list[list[Mask]]:
+    """The bits of the codes as masks: by unit, the lowest bit first."""
+    planes: list[list[Mask]] = [[] for _ in widths]
+    for bit in range(max(widths, default=0)):
+        wide = [unit for unit, width in enumerate(widths) if width > bit]
+        packed = np.packbits(columns[wide] & (1 << bit), axis=1, bitorder="little")
+        for unit, row in zip(wide, packed, strict=True):
+            planes[unit].append(int.from_bytes(row.tobytes(), "little"))
+    return planes
+
+
+def _decoded(planes: Sequence[Mask], full: Mask) -> list[Mask]:
+    """The mask of each code, from the masks of the codes' bits."""
+    masks = [full]
+    for plane in reversed(planes):
+        halves: list[Mask] = []
+        for mask in masks:
+            high = mask & plane
+            halves += (mask ^ high, high)
+        masks = halves
+    return masks
+
+
+def _unpacked(masks: Sequence[Mask], count: int) -> Flags:
+    """Flags (masks, count)."""
+    size = (count + 7) // 8
+    data = b"".join([mask.to_bytes(size, "little") for mask in masks])
+    packed = np.frombuffer(data, dtype=np.uint8).reshape(len(masks), size)
+    return np.unpackbits(packed, axis=1, count=count, bitorder="little").view(np.bool_)
+
+
+def _holders(settled: Settlement, count: int) -> npt.NDArray[np.int16]:
+    """(places, sets): the unit that stands there after the moves, -1 for nobody."""
+    places = settled.field.places
+    index = {place: unit for unit, place in enumerate(places)}
+    found = np.full((len(settled.field.owner), count), NOBODY, dtype=np.int16)
+    for place, row in enumerate(found):
+        holders = settled.holders(place)
+        for flags, holder in zip(_unpacked([*holders.values()], count), holders, strict=True):
+            row[flags] = index[holder]
+    return found
+
+
+class Answers:
+    """What became of `count` order sets, as arrays that are made when first asked for."""
+
+    def __init__(self, field: Field, blocks: Sequence[tuple[int, Settlement]]) -> None:
+        self._field = field
+        self._blocks = blocks
+        self.count = sum(count for count, _ in blocks)
+
+    @cached_property
+    def moved(self) -> Flags:
+        """(sets, units): the unit's move succeeds."""
+        return self._by_unit([settled.moved for _, settled in self._blocks])
+
+    @cached_property
+    def dislodged(self) -> Flags:
+        """(sets, units): another unit takes its place."""
+        return self._by_unit([settled.dislodged for _, settled in self._blocks])
+
+    @cached_property
+    def standing(self) -> Flags:
+        """(sets, units): it supports, and the support is effective (R13)."""
+        return self._by_unit([settled.standing for _, settled in self._blocks])
+
+    @cached_property
+    def standoffs(self) -> Flags:
+        """(sets, places): left empty by a standoff (R14)."""
+        places = range(len(self._field.owner))
+        return self._stacked([[settled.standoffs.get(place, 0) for place in places] for _, settled in self._blocks])
+
+    @cached_property
+    def holder(self) -> npt.NDArray[np.int16]:
+        """(sets, places): the unit that stands there after the moves, -1 for nobody."""
+        return np.concatenate([_holders(settled, count) for count, settled in self._blocks], axis=1).T
+
+    def outcome(self, unit: int) -> npt.NDArray[np.str_]:
+        """(sets,): the unit's outcome as the contract names it (R12); legal orders are never ``invalid``."""
+        place = self._field.places[unit]
+        flags = [self._stacked([[fates.get(name, 0)] for fates in self._fates(place)])[:, 0] for name in FATES]
+        return np.select(flags, FATES, default="")
+
+    def _fates(self, place: int) -> list[dict[Outcome, Mask]]:
+        return [settled.outcome(place) for _, settled in self._blocks]
+
+    def _by_unit(self, masks: list[list[Mask]]) -> Flags:
+        return self._stacked([[by_place[place] for place in self._field.places] for by_place in masks])
+
+    def _stacked(self, masks: list[list[Mask]]) -> Flags:
+        """Flags (sets, masks a block) of the masks of each block."""
+        parts = [_unpacked(row, count) for row, (count, _) in zip(masks, self._blocks, strict=True)]
+        return (parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)).T
+
+
+class Trials:
+    """One's own candidates against samples of what the others do: `run` settles all pairs."""
+
+    def __init__(self, batch: Batch, mine: Sequence[int], samples: Codes) -> None:
+        self._batch = batch
+        self._mine = list(mine)
+        columns = batch._columns(samples)
+        self.samples = columns.shape[1]
+        if not self.samples:
+            raise ValueError("there are no samples")
+        # A candidate has whole bytes, so that masks are made and counted by repeating bytes. Spare sets are ignored.
+        self._bytes = (self.samples + 7) // 8
+        self._candidates_a_block = max(1, BLOCK // (8 * self._bytes))
+        self._others = [{} if unit in self._mine else _patterns(column) for unit, column in enumerate(columns)]
+        self._repeated: list[dict[int, Mask]] = []
+        self._repeats = 0
+
+    def run(self, candidates: Codes) -> Tally:
+        """Settle every row of `candidates` (candidates, len(mine)) against every sample.
+
+        Raises `ValueError` for another shape, or a code that is no order.
+        """
+        candidates = np.asarray(candidates)
+        if candidates.ndim != 2 or candidates.shape[1] != len(self._mine):
+            raise ValueError(f"candidates have the shape (candidates, {len(self._mine)}), not {candidates.shape}")
+        columns = self._batch.columns_of(candidates.T, self._mine)
+        step = self._candidates_a_block
+        blocks = [self._run(columns[:, start : start + step]) for start in range(0, max(columns.shape[1], 1), step)]
+        return Tally(self._batch, blocks, self.samples, self._bytes)
+
+    def _run(self, columns: Codes) -> tuple[int, Settlement]:
+        count = columns.shape[1]
+        sets = count * self._bytes * 8
+        full = (1 << sets) - 1
+        masks = [{code: mask & full for code, mask in by_code.items()} for by_code in self._repeated_masks(count)]
+        for unit, column in zip(self._mine, columns, strict=True):
+            for code in np.unique(column):
+                chosen = np.where(column == code, np.uint8(255), np.uint8(0)).repeat(self._bytes)
+                masks[unit][int(code)] = int.from_bytes(chosen.tobytes(), "little")
+        return count, self._batch.settle(masks, sets)
+
+    def _repeated_masks(self, count: int) -> list[dict[int, Mask]]:
+        """The masks of the others for at least `count` candidates; made anew only for more than ever before."""
+        if count > self._repeats:
+            self._repeats = count
+            self._repeated = [
+                {code: int.from_bytes(pattern * count, "little") for code, pattern in patterns.items()}
+                for patterns in self._others
+            ]
+        return self._repeated
+
+
+def _patterns(column: Codes) -> dict[int, bytes]:
+    """In which samples each order is given, a bit a sample."""
+    return {int(code): np.packbits(column == code, bitorder="little").tobytes() for code in np.unique(column)}
+
+
+class Tally:
+    """What became of C candidates in S samples: counts of samples, made when first asked for."""
+
+    def __init__(self, batch: Batch, blocks: Sequence[tuple[int, Settlement]], samples: int, bytes_each: int) -> None:
+        self._batch = batch
+        self._blocks = blocks
+        self._bytes = bytes_each
+        self.candidates = sum(count for count, _ in blocks)
+        self.samples = samples
+        self._valid = np.frombuffer(((1 << samples) - 1).to_bytes(bytes_each, "little"), dtype=np.uint8)
+        self._held: dict[Power, Counts] = {}
+
+    def held(self, power: Power) -> Counts:
+        """(candidates, places): in how many samples a unit of that power stands there after the moves."""
+        if power not in self._held:
+            self._held[power] = self._counts([_held_by(settled, power) for _, settled in self._blocks])
+        return self._held[power]
+
+    @cached_property
+    def moved(self) -> Counts:
+        """(candidates, units): in how many samples the unit's move succeeds."""
+        return self._by_unit([settled.moved for _, settled in self._blocks])
+
+    @cached_property
+    def dislodged(self) -> Counts:
+        """(candidates, units): in how many samples it is dislodged."""
+        return self._by_unit([settled.dislodged for _, settled in self._blocks])
+
+    @cached_property
+    def standing(self) -> Counts:
+        """(candidates, units): in how many samples its support is effective."""
+        return self._by_unit([settled.standing for _, settled in self._blocks])
+
+    @cached_property
+    def standoffs(self) -> Counts:
+        """(candidates, places): in how many samples a standoff leaves it empty."""
+        places = range(len(self._batch.places))
+        return self._counts([[settled.standoffs.get(place, 0) for place in places] for _, settled in self._blocks])
+
+    @cached_property
+    def holder(self) -> npt.NDArray[np.int16]:
+        """(candidates, samples, places): the unit that stands there after the moves, -1 for nobody."""
+        parts = []
+        for count, settled in self._blocks:
+            found = _holders(settled, count * self._bytes * 8).reshape(-1, count, self._bytes * 8)
+            parts.append(found[:, :, : self.samples].transpose(1, 2, 0))
+        return np.concatenate(parts, axis=0)
+
+    def _by_unit(self, masks: list[list[Mask]]) -> Counts:
+        places = self._batch._field.places
+        return self._counts([[by_place[place] for place in places] for by_place in masks])
+
+    def _counts(self, masks: list[list[Mask]]) -> Counts:
+        """Counts (candidates, masks a block) of the samples in the masks of each block."""
+        parts = [self._counted(row, count) for row, (count, _) in zip(masks, self._blocks, strict=True)]
+        return np.concatenate(parts, axis=0)
+
+    def _counted(self, masks: Sequence[Mask], count: int) -> Counts:
+        found = np.zeros((count, len(masks)), dtype=np.int32)
+        used = [index for index, mask in enumerate(masks) if mask]
+        if used:
+            data = b"".join([masks[index].to_bytes(count * self._bytes, "little") for index in used])
+            packed = np.frombuffer(data, dtype=np.uint8).reshape(len(used), count, self._bytes) & self._valid
+            found[:, used] = np.bitwise_count(packed).sum(axis=2, dtype=np.int32).T
+        return found
+
+
+def _held_by(settled: Settlement, power: Power) -> list[Mask]:
+    """By place: the sets in which a unit of the power stands there after the moves."""
+    owner = settled.field.owner
+    held = []
+    for place in range(len(owner)):
+        mask = 0
+        for unit, sets in settled.holders(place).items():
+            if owner[unit] == power:
+                mask |= sets
+        held.append(mask)
+    return held

@@ -258,7 +258,7 @@ class Trials:
         self._bytes = (self.samples + 7) // 8
         self._candidates_a_block = max(1, BLOCK // (8 * self._bytes))
         self._others = [{} if unit in self._mine else _patterns(column) for unit, column in enumerate(columns)]
-        self._repeated: list[dict[int, Mask]] = []
+        self._repeated: list[dict[int, Mask]] = [{} for _ in self._others]
         self._repeats = 0
 
     def run(self, candidates: Codes) -> Tally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import subprocess
@@ -15,7 +16,7 @@ from typing import Any
 
 from engine.seats import frames, launch, limits
 from engine.seats.catalogue import BotFile
-from engine.seats.link import LinkBroken, WorkerLink
+from engine.seats.link import LinkBroken, Reply, WorkerLink
 from engine.seats.protocol import INIT, Answer, Call, Reason, SeatKind, is_lethal
 
 _LOADING_FAULTS = ("load-error", "forbidden")
@@ -105,7 +106,8 @@ class BotSeat:
                 self._starting = asyncio.ensure_future(self._start(self._folder))
                 # Shielded: asyncio leaks the pipes of a start that is cancelled halfway. `_end` waits for it instead.
                 self._link = await asyncio.shield(self._starting)
-                await self._link.receive(0)
+                await self._link.wait()
+                await self._link.take(0)
                 self.came_up = True
         except OSError as error:  # a TimeoutError is one
             return await self._lose("crash", f"the worker did not start: {error}", INIT, began)
@@ -120,7 +122,7 @@ class BotSeat:
         self.load_ms = _ms_since(sent)
         if isinstance(reply, Answer):
             return reply
-        return await self._judge_loading(reply, began)
+        return await self._judge_loading(reply.message, began)
 
     async def ask(self, call: Call) -> Answer:
         """One answer within the call's deadline; the reason where there is none."""
@@ -149,22 +151,27 @@ class BotSeat:
             "log": None if self._log is None else str(self._log.absolute()),
         }
 
-    async def _exchange(self, method: str, frame: bytes, limit: float) -> Mapping[str, Any] | Answer:
-        """The worker's reply to this frame, or the `Answer` that says how it was lost."""
+    async def _exchange(self, method: str, frame: bytes, limit: float) -> Reply | Answer:
+        """The worker's reply to this frame, or the `Answer` that says how it was lost.
+
+        The limit is the worker's. An answer that is there counts, also where this host was held up and looks late.
+        """
         assert self._link is not None
         began = time.perf_counter()
         try:
-            async with asyncio.timeout(limit):
-                self._link.send(frame)
-                return await self._link.receive(self._number)
-        except TimeoutError:
-            reason: Reason = "init-timeout" if method == INIT else "timeout"
-            return await self._lose(reason, f"no answer within {limit * 1000:.0f} ms", method, began)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(limit):
+                    self._link.send(frame)
+                    await self._link.wait()
+            if self._link.ready:
+                return await self._link.take(self._number)
         except LinkBroken as error:
             return await self._lose(error.reason, error.detail, method, began)
         except BaseException:
             self._abandon()
             raise
+        reason: Reason = "init-timeout" if method == INIT else "timeout"
+        return await self._lose(reason, f"no answer within {limit * 1000:.0f} ms", method, began)
 
     async def _judge_loading(self, reply: Mapping[str, Any], began: float) -> Answer | None:
         fault = reply.get("fault")
@@ -174,16 +181,17 @@ class BotSeat:
             return await self._lose(fault, str(reply.get("detail", "")), INIT, began)
         return await self._lose("crash", "a frame that the worker never sends", INIT, began)
 
-    async def _judge(self, call: Call, reply: Mapping[str, Any], began: float) -> Answer:
-        fault = reply.get("fault")
+    async def _judge(self, call: Call, reply: Reply, began: float) -> Answer:
+        message = reply.message
+        fault = message.get("fault")
         if fault in _CALL_FAULTS:
-            return self._fell_back(call.method, fault, str(reply.get("detail", "")), began)
-        if fault is not None or "value" not in reply:
+            return self._fell_back(call.method, fault, str(message.get("detail", "")), began)
+        if fault is not None or "value" not in message:
             return await self._lose("crash", "a frame that the worker never sends", call.method, began)
-        payload = reply["value"]
+        payload = message["value"]
         if payload is None:
             return self._fell_back(call.method, "invalid", "nothing was returned", began)
-        refusal = call.check(payload)
+        refusal = await asyncio.to_thread(call.check, payload) if reply.long else call.check(payload)
         if refusal is not None:
             return self._fell_back(call.method, "invalid", f"{refusal.where}: {refusal.what}", began)
         return Answer(payload=payload, elapsed_ms=_ms_since(began))
@@ -205,7 +213,7 @@ class BotSeat:
             await link.end()
         self._link = self._folder = self._starting = None
         if folder is not None:
-            launch.remove_folder(folder)
+            await asyncio.to_thread(launch.remove_folder, folder)  # a bot may have filled it
 
     async def _started(self) -> WorkerLink | None:
         """The worker of a start that was interrupted, once it has come to its end: nothing else would end it."""

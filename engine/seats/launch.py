@@ -6,13 +6,15 @@ flows`).
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
-import shutil
+import secrets
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from engine.resources import ROOT
@@ -74,8 +76,43 @@ def make_folder() -> Path:
 
 
 def remove_folder(folder: Path) -> None:
-    """Remove a worker's folder with what the bot left in it."""
-    shutil.rmtree(folder, ignore_errors=True)
+    """Remove a worker's folder with what the bot left in it, however deep. What can't be removed stays.
+
+    Folders inside are moved up before they are looked into: so nothing recurses, and no path grows too long to be used.
+    """
+    if folder.is_symlink():
+        return
+    prefix = secrets.token_hex(8)
+    with suppress(OSError):
+        os.chmod(folder, 0o700)
+    inside = _clear(folder)
+    for number in itertools.count():
+        if not inside:
+            break
+        inner = inside.pop()
+        for index, deeper in enumerate(_clear(inner)):
+            moved = os.path.join(folder, f"{prefix}-{number}-{index}")
+            with suppress(OSError):
+                os.rename(deeper, moved)
+                inside.append(moved)
+        with suppress(OSError):
+            os.rmdir(inner)
+    with suppress(OSError):
+        os.rmdir(folder)
+
+
+def _clear(folder: str | Path) -> list[str]:
+    """Remove the files in a folder; the folders that are in it, each made ready to be moved and read."""
+    found = []
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if entry.is_dir(follow_symlinks=False):
+                    os.chmod(entry.path, 0o700)
+                    found.append(entry.path)
+                else:
+                    os.unlink(entry.path)
+    return found
 
 
 def _sweep(parent: Path) -> None:

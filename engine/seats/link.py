@@ -10,6 +10,7 @@ import contextlib
 import os
 import signal
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.seats import frames
@@ -29,15 +30,26 @@ class LinkBroken(Exception):
         self.detail = detail
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A frame that was awaited. What is `long` takes a second to go through, which is a matter for a thread."""
+
+    message: Mapping[str, Any]
+    long: bool
+
+
 class WorkerLink(asyncio.SubprocessProtocol):
-    """One conversation: each frame that arrives must be the one that is awaited, or the link is broken."""
+    """One conversation: each frame that arrives must be the one that is awaited, or the link is broken.
+
+    A link that breaks ends its worker at once: nobody would read what it goes on to say.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.SubprocessTransport | None = None
         self._buffer = frames.FrameBuffer()
-        self._early: bytes | None = None
-        self._awaited: asyncio.Future[bytes] | None = None
+        self._arrived: bytes | None = None
+        self._waiting: asyncio.Future[None] | None = None
         self._broken: LinkBroken | None = None
         self._exited: asyncio.Future[int | None] = self._loop.create_future()
 
@@ -56,13 +68,16 @@ class WorkerLink(asyncio.SubprocessProtocol):
             self._break("oversize", str(error))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self._break("crash", "the worker's pipe is closed")
+        if fd == 0:
+            self._break_once_read("the worker reads no more")
+        else:
+            self._break("crash", "the worker's pipe is closed")
 
     def process_exited(self) -> None:
         code = self._transport.get_returncode() if self._transport is not None else None
         if not self._exited.done():
             self._exited.set_result(code)
-        self._break("crash", f"the worker's process ended (status {code})")
+        self._break_once_read(f"the worker's process ended (status {code})")
 
     # What a seat calls.
 
@@ -71,45 +86,49 @@ class WorkerLink(asyncio.SubprocessProtocol):
         """The worker's process id while there is a process."""
         return self._transport.get_pid() if self._transport is not None else None
 
+    @property
+    def ready(self) -> bool:
+        """Whether a whole frame is there to be taken."""
+        return self._arrived is not None
+
     def send(self, frame: bytes) -> None:
-        """Send a frame; whether it arrives shows in the next `receive`."""
+        """Send a frame; whether it arrives shows in the next `wait`. What came before it is no answer to it."""
+        if self._arrived is not None:
+            self._arrived = None
+            self._break("crash", "a frame that nobody asked for")
         if self._broken is None and self._transport is not None:
             pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
             pipe.write(frame)
 
-    async def receive(self, number: int) -> Mapping[str, Any]:
-        """The next frame, which must bear this number. Raises `LinkBroken`; cancelled, it may be called again."""
-        if self._early is not None:
-            body, self._early = self._early, None
-        elif self._broken is not None:
-            raise self._broken
-        else:
-            self._awaited = self._loop.create_future()
+    async def wait(self) -> None:
+        """Until a frame is there, also if it is the last. Raises `LinkBroken`; cancelled, it may be called again."""
+        while self._arrived is None:
+            if self._broken is not None:
+                raise self._broken
+            self._waiting = self._loop.create_future()
             try:
-                body = await self._awaited
+                await self._waiting
             finally:
-                self._awaited = None
+                self._waiting = None
+
+    async def take(self, number: int) -> Reply:
+        """The frame that is there, which must bear this number. Raises `LinkBroken`."""
+        assert self._arrived is not None, "wait for it first"
+        body, self._arrived = self._arrived, None
+        long = len(body) >= LONG_BODY
         try:
-            message = frames.decode(body) if len(body) < LONG_BODY else await asyncio.to_thread(frames.decode, body)
+            message = await asyncio.to_thread(frames.decode, body) if long else frames.decode(body)
         except frames.FrameError as error:
             self._break("crash", str(error))
             raise LinkBroken("crash", str(error)) from error
         if message.get("id") != number or isinstance(message["id"], bool):
             self._break("crash", "a frame that nobody asked for")
             raise LinkBroken("crash", "a frame that nobody asked for")
-        return message
+        return Reply(message, long)
 
     def kill(self) -> None:
         """End the worker and whatever it started, at once and without asking it."""
-        transport = self._transport
-        if transport is None or self._exited.done():
-            return
         self._break("crash", "the worker was ended")
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            if os.name == "posix":
-                os.killpg(transport.get_pid(), signal.SIGKILL)  # it leads a group of its own
-            else:
-                transport.kill()
 
     async def end(self) -> int | None:
         """`kill`, then wait until the process is reaped; its exit status, or None if the system does not say."""
@@ -123,16 +142,33 @@ class WorkerLink(asyncio.SubprocessProtocol):
         return self._exited.result() if self._exited.done() else None
 
     def _deliver(self, body: bytes) -> None:
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_result(body)
-        elif self._early is None:
-            self._early = body  # the worker may be up before anyone waits for it
-        else:
+        if self._arrived is not None:
             self._break("crash", "more frames than anybody asked for")
+        elif self._broken is None:
+            self._arrived = body  # the worker may be up before anyone waits for it
+            self._wake()
+
+    def _break_once_read(self, detail: str) -> None:
+        """Two turns on: what the worker said before its end may still be in the pipe, and is read in the next one."""
+        self._loop.call_soon(self._loop.call_soon, self._break, "crash", detail)
 
     def _break(self, reason: Reason, detail: str) -> None:
         if self._broken is not None:
             return
         self._broken = LinkBroken(reason, detail)
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_exception(self._broken)
+        self._wake()
+        self._end_process()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def _end_process(self) -> None:
+        transport = self._transport
+        if transport is None or self._exited.done():
+            return
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if os.name == "posix":
+                os.killpg(transport.get_pid(), signal.SIGKILL)  # it leads a group of its own
+            else:
+                transport.kill()

@@ -95,3 +95,35 @@ def test_the_environment_keeps_what_an_interpreter_needs_and_no_more(monkeypatch
     assert environment["PYTHONHASHSEED"] == "0"
     assert "PYTHONSTARTUP" not in environment
     assert "PATH" not in environment
+
+
+def test_a_folder_goes_however_deep_a_bot_has_dug_in_it(tmp_path: Path) -> None:
+    """Deeper than a path may be long, than files may be open, and than Python may recurse."""
+    dig = "import os\nfor _ in range(3000):\n    os.mkdir('d')\n    open('file', 'w').close()\n    os.chdir('d')\n"
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    subprocess.run([sys.executable, "-c", dig], cwd=folder, check=True)
+    launch.remove_folder(folder)
+    assert not folder.exists()
+
+
+def test_a_folder_goes_with_what_its_bot_made_unreadable_and_what_its_links_point_to_stays(tmp_path: Path) -> None:
+    (tmp_path / "precious").mkdir()
+    (tmp_path / "precious" / "work.txt").touch()
+    folder = tmp_path / "folder"
+    closed = folder / "closed"
+    (closed / "inner").mkdir(parents=True)
+    (closed / "inner" / "link").symlink_to(tmp_path / "precious")
+    (folder / "link").symlink_to(tmp_path / "precious", target_is_directory=True)
+    (folder / "nowhere").symlink_to(folder / "gone")
+    os.mkfifo(folder / "pipe")
+    closed.chmod(0)
+    folder.chmod(0o500)
+    launch.remove_folder(folder)
+    assert not folder.exists()
+    assert (tmp_path / "precious" / "work.txt").exists()
+
+
+def test_a_folder_that_is_gone_already_is_no_fault(tmp_path: Path) -> None:
+    launch.remove_folder(tmp_path / "gone")
+    assert list(tmp_path.iterdir()) == []

@@ -41,6 +41,11 @@ def is_bot_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None and ".." not in text
 
 
+def names_a_file(spec: str) -> bool:
+    """Whether this names a bot by its path: with a separator, or ending in ``.py`` or ``.js`` (`contract: play`)."""
+    return "/" in spec or "\\" in spec or spec.endswith(tuple(LANGUAGES))
+
+
 def user_folder() -> Path:
     """Where a user puts bots of their own."""
     return platformdirs.user_data_path("concord", appauthor=False) / "bots"
@@ -69,7 +74,7 @@ def resolve(spec: str | Path, folders: Sequence[Path] | None = None) -> BotFile:
     Raises `BotError` where there is none, and where two have its id.
     """
     text = str(spec)
-    if isinstance(spec, Path) or "/" in text or "\\" in text or text.endswith(tuple(LANGUAGES)):
+    if isinstance(spec, Path) or names_a_file(text):
         return _by_path(Path(os.path.expanduser(text)), folders)
     bots = find_bots(folders)
     if text in bots:

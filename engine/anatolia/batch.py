@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from engine.anatolia.bitslice import Given, Intent, Mask, Settlement
+from engine.anatolia.bitslice import Given, Mask, Settlement, intent
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
-from engine.anatolia.compiled import HOLD, NOBODY, Field
+from engine.anatolia.compiled import NOBODY, Field
 from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_orders, parse_order
 from engine.anatolia.outcomes import Outcome
 
@@ -51,7 +51,10 @@ class Batch:
         self.orders = tuple(legal_orders(board, units, unit.at) for unit in self.units)
         self._unit_at = {unit.at: index for index, unit in enumerate(self.units)}
         self._codes = [{order: code for code, order in enumerate(legal)} for legal in self.orders]
-        self._intents = [[_intent(field, order) for order in legal] for legal in self.orders]
+        self._intents = [
+            [intent(field, place, order) for order in legal]
+            for place, legal in zip(field.places, self.orders, strict=True)
+        ]
         self._widths = [(len(legal) - 1).bit_length() for legal in self.orders]
 
     def code(self, unit: int, order: Order | Mapping[str, Any]) -> int:
@@ -136,17 +139,6 @@ class Batch:
         full = (1 << count) - 1
         planes = _planes(columns, self._widths)
         return [_decoded(planes[unit], full)[: len(self.orders[unit])] for unit in range(len(self.units))]
-
-
-def _intent(field: Field, order: Order) -> Intent:
-    number = field.number
-    match order:
-        case Move(unit, dest):
-            return number[unit], number[dest]
-        case Support(_, target, dest):
-            return number[target], number[target if dest == HOLD else dest]
-        case Hold(unit):
-            return number[unit], number[unit]
 
 
 def _planes(columns: Codes, widths: Sequence[int]) -> list[list[Mask]]:
@@ -345,7 +337,8 @@ class Tally:
         """(candidates, samples, places): the unit that stands there after the moves, -1 for nobody."""
         parts = []
         for count, settled in self._blocks:
-            found = _holders(settled, count * self._bytes * 8).reshape(-1, count, self._bytes * 8)
+            found = _holders(settled, count * self._bytes * 8)
+            found = found.reshape(len(found), count, self._bytes * 8)
             parts.append(found[:, :, : self.samples].transpose(1, 2, 0))
         return np.concatenate(parts, axis=0)
 

@@ -1,0 +1,86 @@
+"""How fast many order sets of one position are settled, against the package `diplomacy` on the same orders.
+
+Classic-map positions of 22 units, random legal orders, no convoys, no split coasts. All-in: from an array of codes, a
+column a unit, to who enters each place, who is dislodged, which supports stand and where standoffs are, each as a mask
+that can be counted; and once more to arrays of flags. The peer's resolver is handed validated orders, one order set at
+a time; it is timed on a few of the same sets.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from engine.anatolia.batch import Batch
+from engine.anatolia.board import Board
+from helpers import oracle
+from helpers.bench import Row, against, below, interleaved
+
+UNITS, POSITIONS, PEER_SETS, ROUNDS = 22, 8, 8, 7
+PEER = "diplomacy 1.1.2 _resolve_moves"
+SMALL, LARGE = 4_096, 65_536
+GOALS = {SMALL: 1e9 / 4e6, LARGE: 1e9 / 20e6}
+"""Nanoseconds an order set."""
+
+
+def run() -> list[Row]:
+    """Nanoseconds an order set, at two sizes: goals 4 and 20 million a second, and 5,000 times the peer."""
+    board = oracle.classic_board()
+    rng = random.Random(UNITS)
+    contests = [_Contest(board, rng) for _ in range(POSITIONS)]
+    best = interleaved(*(call for contest in contests for call in contest.calls()), rounds=ROUNDS)
+    kinds = len(best) // POSITIONS
+    mean = [sum(best[kind::kinds]) / POSITIONS * 1e9 for kind in range(kinds)]
+    peer = mean[4] / PEER_SETS
+    rows = []
+    for index, size in enumerate((SMALL, LARGE)):
+        masks, flags = mean[2 * index] / size, mean[2 * index + 1] / size
+        name = f"{size:,} order sets of {UNITS} units"
+        rows += [
+            below(f"{name}, codes to masks", masks, GOALS[size], "ns"),
+            against(f"{name}, codes to masks", masks, PEER, peer, 5000, "ns"),
+            against(f"{name}, codes to flags", flags, PEER, peer, 5000, "ns"),
+        ]
+    return rows
+
+
+class _Contest:
+    """One position with random order sets, made ready for both."""
+
+    def __init__(self, board: Board, rng: random.Random) -> None:
+        self.units, _ = oracle.random_position(rng, board, UNITS)
+        self.batch = Batch(board, self.units)
+        generator = np.random.default_rng(rng.randrange(2**32))
+        legal = [len(orders) for orders in self.batch.orders]
+        columns = np.stack([generator.integers(0, count, LARGE) for count in legal]).astype(np.uint8)
+        self.codes = {size: columns[:, :size].T for size in (SMALL, LARGE)}
+        self.peer = oracle.Oracle()
+        self.peer.place(self.units)
+
+    def calls(self) -> list[Callable[[], None]]:
+        return [self.small, self.small_flags, self.large, self.large_flags, self.peer_sets]
+
+    def small(self) -> None:
+        self.batch.resolve(self.codes[SMALL])
+
+    def small_flags(self) -> None:
+        self._flags(SMALL)
+
+    def large(self) -> None:
+        self.batch.resolve(self.codes[LARGE])
+
+    def large_flags(self) -> None:
+        self._flags(LARGE)
+
+    def _flags(self, size: int) -> None:
+        answers = self.batch.resolve(self.codes[size])
+        for flags in (answers.moved, answers.dislodged, answers.standing, answers.standoffs):
+            assert len(flags) == size
+
+    def peer_sets(self) -> None:
+        for row in self.codes[SMALL][:PEER_SETS]:
+            orders = {unit.at: self.batch.orders[index][row[index]] for index, unit in enumerate(self.batch.units)}
+            self.peer.give(self.units, orders)
+            self.peer.game._resolve_moves()

@@ -34,3 +34,8 @@ def error_line(what: str, where: str, remedy: str) -> str:
 def print_error(error: ConcordError, stream: TextIO | None = None) -> None:
     """The error as one line on stderr."""
     print(error_line(error.what, error.where, error.remedy), file=stream or sys.stderr, flush=True)
+
+
+def print_note(text: str) -> None:
+    """Something to know that is no error, as one line on stderr."""
+    print("concord: note: " + " ".join(text.split()), file=sys.stderr, flush=True)

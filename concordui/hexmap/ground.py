@@ -1,4 +1,4 @@
-"""The ground of the map, which only owners change: sea, land, tints, hatches, bands, grid, borders, coast."""
+"""The ground of the map: what owners change (tints, hatches, bands), and what lies under and over that."""
 
 from __future__ import annotations
 
@@ -40,16 +40,23 @@ class GroundPainter:
         self._shores: dict[float, QPainterPath] = {}
         self._rims: dict[tuple[ProvinceId, float], QPainterPath] = {}
 
-    def paint(self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[MapLayer], ratio: float) -> None:
-        """Paint what lies in `room`, from the sea up to the coast."""
+    def paint_under(self, painter: QPainter, room: QRectF, layers: frozenset[MapLayer]) -> None:
+        """Paint what lies under the owners' colours: the void, the water and the land of all."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme()
+        painter.fillRect(room, colours.map("void"))
         painter.fillPath(self._impassable, colours.map("impassable"))
         self._stroke(painter, room, "link", colours.map("border"), LINK)
         painter.fillPath(self._sea, colours.map("sea"))
         if "water lines" in layers:
             self._water_lines(painter)
         painter.fillPath(self._land, colours.map("land"))
+
+    def paint_owners(
+        self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[MapLayer], ratio: float
+    ) -> None:
+        """Paint what owners change in `room`: tints, then hatches, then bands."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         owned = self._owned(owners, room)
         if "owners" in layers:
             for place, style in owned:
@@ -60,6 +67,11 @@ class GroundPainter:
         if "owners" in layers:
             for place, style in owned:
                 self._band(painter, place, style.solid)
+
+    def paint_over(self, painter: QPainter, room: QRectF, layers: frozenset[MapLayer]) -> None:
+        """Paint what lies over the owners' colours: grid, borders, coast."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = theme()
         if "grid" in layers:
             self._stroke(painter, room, "grid", colours.map("grid"), GRID)
         self._stroke(painter, room, "sea border", colours.map("seaBorder"), BORDER)

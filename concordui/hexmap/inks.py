@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -45,15 +46,28 @@ class Ink:
 
     def pen(self) -> QPen:
         """The pen of a stroke; no pen for what is filled."""
-        if not self.width:
-            return QPen(Qt.PenStyle.NoPen)
-        cap = Qt.PenCapStyle.RoundCap if self.round_cap else Qt.PenCapStyle.FlatCap
-        join = Qt.PenJoinStyle.RoundJoin if self.round_join else Qt.PenJoinStyle.MiterJoin
-        pen = QPen(self.colour, self.width, Qt.PenStyle.SolidLine, cap, join)
-        pen.setMiterLimit(8.0)
-        if self.dash:
-            pen.setDashPattern([part / self.width for part in self.dash])
-        return pen
+        colour = self.colour
+        return _pen(colour.rgb(), colour.alphaF(), self.width, self.dash, self.round_cap, self.round_join)
+
+    def at(self, opacity: float) -> Ink:
+        """The same ink at another opacity."""
+        return self if opacity == self.opacity else replace(self, opacity=opacity)
+
+
+@lru_cache(maxsize=256)
+def _pen(rgb: int, alpha: float, width: float, dash: tuple[float, ...], round_cap: bool, round_join: bool) -> QPen:
+    """Orders are many and their pens few: a power has a dozen."""
+    if not width:
+        return QPen(Qt.PenStyle.NoPen)
+    colour = QColor.fromRgb(rgb)
+    colour.setAlphaF(alpha)
+    cap = Qt.PenCapStyle.RoundCap if round_cap else Qt.PenCapStyle.FlatCap
+    join = Qt.PenJoinStyle.RoundJoin if round_join else Qt.PenJoinStyle.MiterJoin
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, cap, join)
+    pen.setMiterLimit(8.0)
+    if dash:
+        pen.setDashPattern([part / width for part in dash])
+    return pen
 
 
 def _spec(name: str) -> Mapping[str, Any]:
@@ -153,7 +167,7 @@ def move_inks(order: DrawnOrder, arrow: Arrow) -> list[Ink]:
     """A move: line with a head, or with a bar where it bounced; a refused one is faint and crossed out."""
     opacity = _FAINT if order.faint or order.outcome == "invalid" else 1.0
     inks = _stem(arrow, theme().power(order.power).solid)
-    inks = [replace(ink, opacity=opacity) for ink in inks]
+    inks = [ink.at(opacity) for ink in inks]
     if arrow.barred:
         inks += _bar(arrow.end, _towards(arrow.start, arrow.end))
     if order.outcome == "invalid":
@@ -255,7 +269,7 @@ def support_inks(order: DrawnOrder, place: Place, target: Arrow | None, solid: Q
     ]
     opacity = _FAINT if order.faint or order.outcome == "invalid" or order.effective is False else 1.0
     crossed = order.outcome in ("cut", "dislodged", "invalid")
-    return [replace(ink, opacity=opacity) for ink in inks] + (cross((start + end) * 0.5) if crossed else [])
+    return [ink.at(opacity) for ink in inks] + (cross((start + end) * 0.5) if crossed else [])
 
 
 def _joint(middle: QPointF, radius: float, solid: QColor) -> list[Ink]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from concordui.hexmap.geometry import Geometry, path_of
@@ -44,23 +44,34 @@ class Layer:
             self._scene.removeItem(item)
         self.items = list(items)
         for item in self.items:
-            item.setVisible(self._visible)
+            if not self._visible:
+                item.setVisible(False)
             self._scene.addItem(item)
         self.rebuilds += 1
 
 
 def ink_items(inks: Iterable[Ink]) -> list[QGraphicsItem]:
-    """Inks as path items; those of one height keep their order."""
-    items: list[QGraphicsItem] = []
-    for index, ink in enumerate(inks):
-        item = QGraphicsPathItem(ink.path)
-        item.setFlag(_FIXED)
+    """Inks as path items, those of one height under one parent; they keep their order."""
+    parents: dict[str, QGraphicsItem] = {}
+    for ink in inks:
+        if ink.z not in parents:
+            parents[ink.z] = _parent(z_of(ink.z) + len(parents) * 1e-4)
+        item = QGraphicsPathItem(ink.path, parents[ink.z])
         item.setPen(ink.pen())
-        item.setBrush(QBrush(Qt.BrushStyle.NoBrush) if ink.width else QBrush(ink.colour))
-        item.setOpacity(ink.opacity)
-        item.setZValue(z_of(ink.z) + index * 1e-4)
-        items.append(item)
-    return items
+        if not ink.width:
+            item.setBrush(ink.colour)
+        if ink.opacity != 1.0:
+            item.setOpacity(ink.opacity)
+    return list(parents.values())
+
+
+def _parent(z: float) -> QGraphicsItem:
+    """What holds items that keep their size in screen pixels; it shows nothing itself."""
+    parent = QGraphicsPathItem()
+    parent.setFlag(_FIXED)
+    parent.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+    parent.setZValue(z)
+    return parent
 
 
 def pixmap_item(pixmap: QPixmap, at: QPointF, offset: QPointF, z: float, opacity: float = 1.0) -> QGraphicsPixmapItem:

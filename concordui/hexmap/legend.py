@@ -15,27 +15,20 @@ from concordui.widgets import Label
 
 
 class Legend(Overlay):
-    """The marks of a resolution and their meaning, once it is shown."""
+    """The marks of a resolution and their meaning, while they are shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.row.setContentsMargins(13, 0, 11, 0)
         self.row.setSpacing(0)
         self._parts: list[QWidget] = []
+        self._wanted = False
         self.hide()
 
-    def clear(self) -> None:
-        """Show nothing."""
-        for part in self._parts:
-            self.row.removeWidget(part)
-            part.hide()
-            part.deleteLater()
-        self._parts = []
-        self.hide()
-
-    def show_marks(self) -> None:
-        """Show every mark with what it means."""
-        self.clear()
+    def make(self) -> None:
+        """Make the marks with what they mean, once: showing them then costs little."""
+        if self._parts:
+            return
         words = {
             "move": self.tr("move"),
             "support": self.tr("support"),
@@ -48,16 +41,30 @@ class Legend(Overlay):
             self._add(_Sample(kind, self), gap=14 if self._parts else 0)
             self._add(Label(text, "caption", self), gap=7)
         self.setAccessibleName(", ".join(words.values()))
-        self.adjustSize()
-        self.show()
         for part in self._parts:
-            part.show()
+            part.ensurePolished()
+        self.ensurePolished()
+
+    def show_marks(self) -> None:
+        """Show every mark with what it means."""
+        if self._wanted:
+            return
+        self._wanted = True
+        self.make()
+        self.show()
         parent = self.parentWidget()
         if parent is not None:
             QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))
 
+    def clear(self) -> None:
+        """Show nothing."""
+        self._wanted = False
+        self.hide()
+
     def fit(self, width: int) -> None:
         """Take no more than this width, in pixels: whole marks are left out, the last ones first."""
+        if not self._wanted:
+            return
         margins, frame = self.row.contentsMargins(), self.contentsMargins()
         used, shown, best = margins.left() + margins.right() + frame.left() + frame.right(), 0, 0
         for number, part in enumerate(self._parts, 1):

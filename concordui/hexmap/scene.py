@@ -29,6 +29,8 @@ _DIMMED_NAME = 0.62
 _MARGIN = 400.0
 """How far (map pixels) the map can be dragged past its edge."""
 _BADGE = QPointF(11.0, -12.0)
+MEND_S = 0.004
+"""Seconds of one turn of the event loop that mending the ground may take."""
 
 _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
@@ -66,7 +68,7 @@ class _Ground(QGraphicsItem):
         self._map.tiles.draw_soon(painter, origin, exposed, zoom, ratio)
         painter.restore()
         if self._map.tiles.late:
-            self._map.late.start()
+            self._map.mend_soon()
 
 
 class MapScene(QGraphicsScene):
@@ -87,11 +89,10 @@ class MapScene(QGraphicsScene):
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self.late = QTimer(self)
-        """Runs while tiles of the ground wait to be painted anew."""
-        self.late.setSingleShot(True)
-        self.late.setInterval(0)
-        self.late.timeout.connect(self._catch_up)
+        self._mending = QTimer(self)
+        self._mending.setSingleShot(True)
+        self._mending.setInterval(0)
+        self._mending.timeout.connect(self._mend)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self._ground = _Ground(self)
@@ -187,8 +188,18 @@ class MapScene(QGraphicsScene):
         """The province at a point of the scene."""
         return self.geometry.province_at(point)
 
-    def _catch_up(self) -> None:
-        self._ground.update()
+    def mend_soon(self) -> None:
+        """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""
+        if not self._mending.isActive():
+            self._mending.start()
+
+    def _mend(self) -> None:
+        mended = self.tiles.mend(MEND_S)
+        if mended is None:
+            self._mending.start()
+        else:
+            for room in mended:
+                self._ground.update(room.adjusted(-1, -1, 1, 1))
 
     def _change_owners(self, before: MapState) -> None:
         changed = [
@@ -198,8 +209,7 @@ class MapScene(QGraphicsScene):
         ]
         self.tiles.owners = self.state.owners
         self.tiles.forget(changed)
-        for place in changed:
-            self._ground.update(self.geometry.paths[place].boundingRect().adjusted(-4, -4, 4, 4))
+        self.mend_soon()
 
     def _rebuild(self, names: set[str]) -> None:
         for name in self._makers:

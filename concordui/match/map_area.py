@@ -34,6 +34,7 @@ class MapArea(QWidget):
         self.strip = HistoryStrip(self)
         self.watch = WatchBar(self.strip)
         self.strip.add(self.watch)
+        self.view.legend.make()
         self.hints = HintBar(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -51,7 +52,8 @@ class MapArea(QWidget):
         desk = self._desk
         self.view.set_position(state)
         self.hints.show_hints(_hints(desk))
-        self._show_legend(desk.moment is not None and desk.moment.stage is Stage.ORDERS)
+        resolution = desk.moment is not None and desk.moment.stage is Stage.ORDERS
+        (self.view.legend.show_marks if resolution else self.view.legend.clear)()  # where the hints are otherwise
         self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)
@@ -61,12 +63,6 @@ class MapArea(QWidget):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
-
-    def _show_legend(self, wanted: bool) -> None:
-        """What the marks of a resolution mean, where the hints are otherwise."""
-        legend = self.view.legend
-        if wanted == legend.isHidden():
-            (legend.show_marks if wanted else legend.clear)()
 
     def _clicked(self, place: object) -> None:
         if place is not None:

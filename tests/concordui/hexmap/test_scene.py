@@ -223,6 +223,20 @@ def test_tiles_that_changed_are_all_painted_without_being_asked(show, board, qtb
     assert near(colour(picture(view), at_slot(view, ids(board)["Salamis"], -3, -3)), theme().power("Cilicia").tint, 12)
 
 
+def test_tiles_that_changed_while_another_zoom_was_shown_are_painted_when_they_are_shown_again(show, board, qtbot):
+    view = show(board, MapState())
+    picture(view)
+    first = view.zoom
+    view.set_zoom(first * 1.5)
+    view.viewport().grab()
+    view.set_position(MapState(owners={ids(board)["Anazarbos"]: "Cilicia"}))
+    qtbot.waitUntil(lambda: not view.map_scene.tiles.late)
+    assert view.map_scene.tiles._stale, "what is not shown waits"
+    view.frame()
+    view.viewport().grab()
+    qtbot.waitUntil(lambda: not view.map_scene.tiles._stale)
+
+
 def test_the_theme_changes_the_map_live(show, board):
     view = show(board, given(board))
     assert near(colour(picture(view), QPoint(4, 4)), QColor("#E9E7E0"))

@@ -294,6 +294,12 @@ def test_the_legend_lies_at_the_lower_left_and_can_be_cleared(show, board, qtbot
     assert view.legend.accessibleName() == "move, support, bounced, cut, dislodged, may retreat"
     view.legend.clear()
     assert not view.legend.isVisible()
+    view.resize(view.width() - 20, view.height())
+    qtbot.waitUntil(lambda: view.controls.geometry().right() == view.width() - 13)
+    assert not view.legend.isVisible(), "a map that is made smaller shows no legend that nobody wants"
+    view.legend.show_marks()
+    assert view.legend.isVisible()
+    assert len(view.legend.findChildren(Label)) == 6
 
 
 def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):

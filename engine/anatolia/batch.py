@@ -246,10 +246,12 @@ class Trials:
         self.samples = columns.shape[1]
         if not self.samples:
             raise ValueError("there are no samples")
-        # A candidate has whole bytes, so that masks are made and counted by repeating bytes. Spare sets are ignored.
-        self._bytes = (self.samples + 7) // 8
+        # A candidate has one machine word or several: masks are made and counted by words. Spare sets are ignored.
+        self._bytes = next((size for size in (1, 2, 4) if 8 * size >= self.samples), (self.samples + 63) // 64 * 8)
         self._candidates_a_block = max(1, BLOCK // (8 * self._bytes))
-        self._others = [{} if unit in self._mine else _patterns(column) for unit, column in enumerate(columns)]
+        self._others = [
+            {} if unit in self._mine else _patterns(column, self._bytes) for unit, column in enumerate(columns)
+        ]
         self._repeated: list[dict[int, Mask]] = [{} for _ in self._others]
         self._repeats = 0
 
@@ -288,9 +290,12 @@ class Trials:
         return self._repeated
 
 
-def _patterns(column: Codes) -> dict[int, bytes]:
-    """In which samples each order is given, a bit a sample."""
-    return {int(code): np.packbits(column == code, bitorder="little").tobytes() for code in np.unique(column)}
+def _patterns(column: Codes, size: int) -> dict[int, bytes]:
+    """In which samples each order is given, a bit a sample, in `size` bytes."""
+    return {
+        int(code): np.packbits(column == code, bitorder="little").tobytes().ljust(size, b"\0")
+        for code in np.unique(column)
+    }
 
 
 class Tally:
@@ -302,13 +307,25 @@ class Tally:
         self._bytes = bytes_each
         self.candidates = sum(count for count, _ in blocks)
         self.samples = samples
-        self._valid = np.frombuffer(((1 << samples) - 1).to_bytes(bytes_each, "little"), dtype=np.uint8)
+        word = np.dtype(f"<u{min(bytes_each, 8)}")
+        self._valid = np.frombuffer(((1 << samples) - 1).to_bytes(bytes_each, "little"), dtype=word)
         self._held: dict[Power, Counts] = {}
+
+    @cached_property
+    def _holders(self) -> list[list[dict[int, Mask]]]:
+        """By block and place: the units that stand there after the moves."""
+        places = range(len(self._batch.places))
+        return [[settled.holders(place) for place in places] for _, settled in self._blocks]
 
     def held(self, power: Power) -> Counts:
         """(candidates, places): in how many samples a unit of that power stands there after the moves."""
         if power not in self._held:
-            self._held[power] = self._counts([_held_by(settled, power) for _, settled in self._blocks])
+            self._held[power] = self._counts(
+                [
+                    _held_by(settled, by_place, power)
+                    for (_, settled), by_place in zip(self._blocks, self._holders, strict=True)
+                ]
+            )
         return self._held[power]
 
     @cached_property
@@ -356,18 +373,18 @@ class Tally:
         used = [index for index, mask in enumerate(masks) if mask]
         if used:
             data = b"".join([masks[index].to_bytes(count * self._bytes, "little") for index in used])
-            packed = np.frombuffer(data, dtype=np.uint8).reshape(len(used), count, self._bytes) & self._valid
-            found[:, used] = np.bitwise_count(packed).sum(axis=2, dtype=np.int32).T
+            packed = np.frombuffer(data, dtype=self._valid.dtype).reshape(len(used), count, len(self._valid))
+            found[:, used] = np.bitwise_count(packed & self._valid).sum(axis=2, dtype=np.int32).T
         return found
 
 
-def _held_by(settled: Settlement, power: Power) -> list[Mask]:
+def _held_by(settled: Settlement, holders: Sequence[Mapping[int, Mask]], power: Power) -> list[Mask]:
     """By place: the sets in which a unit of the power stands there after the moves."""
     owner = settled.field.owner
     held = []
-    for place in range(len(owner)):
+    for by_unit in holders:
         mask = 0
-        for unit, sets in settled.holders(place).items():
+        for unit, sets in by_unit.items():
             if owner[unit] == power:
                 mask |= sets
         held.append(mask)

@@ -9,6 +9,7 @@ import typer
 
 BOARD_HELP = "Look at a board, or check one."
 board = typer.Typer(help=BOARD_HELP, rich_markup_mode=None)
+bot = typer.Typer(help="Check a bot.", rich_markup_mode=None)
 
 GameFile = Annotated[Path, typer.Argument(metavar="GAME.json", help="A saved game.", show_default=False)]
 
@@ -16,6 +17,7 @@ GameFile = Annotated[Path, typer.Argument(metavar="GAME.json", help="A saved gam
 def add_commands(app: typer.Typer) -> None:
     """Put the commands of this world into the program."""
     app.add_typer(board, name="board")
+    app.add_typer(bot, name="bot")
     app.command("adjudicate")(adjudicate)
     app.command("play")(play)
     app.command("replay")(replay)
@@ -59,6 +61,34 @@ def board_check(
     from engine.cli.boards import check
 
     return check(file)
+
+
+@bot.callback(epilog="Example: concord bot check house.greedy")
+def bot_group() -> None:
+    """Check a bot."""
+
+
+@bot.command("check")
+def bot_check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A bot file (.py or .js), or a bot's id.", show_default=False)
+    ],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="As JSON: 'concord schema conformance' describes it.")
+    ] = False,
+) -> int:
+    """Run a bot through the conformance kit: each rule of the contract, with what shows it.
+
+    The bot plays a bank of positions in worker processes of its own, twice, and a short match. Exit status 1 if it
+    breaks a rule; a warning is none.
+
+    \b
+    Example:
+      concord bot check house.greedy
+    """
+    from engine.cli.bots import check_bot
+
+    return check_bot(file, as_json)
 
 
 def adjudicate(

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import get_args
 
+from engine.anatolia.conformance.report import RULES
+from engine.anatolia.conformance.report import Result as RuleResult
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.promises import PROPOSAL_TYPES
 from engine.schemas.forms import (
@@ -230,6 +232,23 @@ def event() -> Schema:
     }
 
 
+def conformance() -> Schema:
+    """What ``concord bot check --json`` prints."""
+    milliseconds = nullable({"type": "number", "minimum": 0})
+    rule = {"rule": one_of(*RULES), "title": STRING, "evidence": STRING}
+    return record(
+        {
+            "format": constant("anatolia-conformance"),
+            "version": {"const": 1},
+            "bot": record({"id": STRING, "language": STRING, "name": STRING, "sha256": STRING}),
+            "passed": BOOLEAN,
+            "rules": list_of(record({**rule, "result": one_of(*get_args(RuleResult))})),
+            "calls": INTEGER,
+            "times": record(dict.fromkeys(("loadMs", "typicalMs", "longestMs"), milliseconds)),
+        }
+    )
+
+
 def proposals() -> Schema:
     """What ``propose`` returns."""
     terms: Mapping[str, Mapping[str, Schema]] = {
@@ -286,6 +305,10 @@ KINDS: Mapping[str, tuple[str, Callable[[], Schema]]] = {
     "board": ("A board file: provinces over rows of hexes, or provinces with their adjacency.", board),
     "builds": ("What a bot's builds() returns: builds, or disbands.", builds),
     "case": ("A position with orders, as 'concord adjudicate' takes it.", case),
+    "conformance": (
+        "What 'concord bot check --json' prints: each rule of the contract, with its evidence.",
+        conformance,
+    ),
     "event": ("A line of the event log that 'concord play --log' writes.", event),
     "game": ("A saved game: seats, what was submitted in each phase, and the result.", game),
     "map": ("What 'concord board show --json' prints.", shown_board),

@@ -1,0 +1,2 @@
+// Breaks `exports-orders` alone.
+module.exports = { propose: () => [] };

@@ -1,8 +1,9 @@
 // The worker's side of a JavaScript bot: its globals, its calls, and its answers as text.
 //
 // Everything that runs after the bot has loaded uses what is captured here, before it loads: a bot may patch what it
-// likes of the language, and only its own code will notice. For the same reason there is no `for ... of`, no spread and
-// no destructuring of lists below the line: these go through `Array.prototype[Symbol.iterator]`.
+// likes of the language, and only its own code will notice. For the same reason there is no `for ... of`, no spread, no
+// destructuring of lists and no template below the line: these call `Array.prototype[Symbol.iterator]` and
+// `String.prototype.concat` by name.
 (function (printText, askWorld, seed, maxDepth, maxSize, detailChars) {
   'use strict';
 
@@ -10,11 +11,15 @@
   const { create, freeze, getPrototypeOf, keys, setPrototypeOf } = Object;
   const { isArray } = Array;
   const { isFinite, isInteger, isSafeInteger } = Number;
-  const { imul } = Math;
+  const { imul, max } = Math;
   const { parse, stringify } = JSON;
   const { join } = Array.prototype;
   const { isWellFormed, slice } = String.prototype;
+  const Seen = Map;
+  const { get: seenGet, set: seenSet } = Map.prototype;
   const objectPrototype = Object.prototype;
+  const PLAIN = '[object Object]';
+  const OVERSIZE = '{"oversize":true}';
   const describeObject = Object.prototype.toString;
   const text = String;
   const BaseError = Error;
@@ -67,18 +72,18 @@
       made[name] = () => undefined;
     }
     for (const name of TELLING) {
-      made[name] = (...values) => print(values, 0);
+      made[name] = (...values) => print('', values, 0);
     }
-    made.assert = (...values) => (values[0] ? undefined : print(values, 1));
+    made.assert = (...values) => (values[0] ? undefined : print('Assertion failed: ', values, 1));
     return made;
   }
 
-  function print(values, start) {
+  function print(head, values, start) {
     const parts = setPrototypeOf([], null);
     for (let i = start; i < values.length; i += 1) {
       parts[i - start] = shown(values[i]);
     }
-    printText(stringify(apply(join, parts, [' '])));
+    printText(stringify(head + apply(join, parts, [' '])));
   }
 
   function shown(value) {
@@ -95,8 +100,9 @@
   /** An error as its author wants to read it: what it says, then where it was thrown. */
   function described(error) {
     const stack = typeof error === 'object' && error !== null ? error.stack : undefined;
+    const said = error === null ? 'null was thrown, or the memory is full' : text(error);
     const end = typeof stack === 'string' ? '\n' + apply(slice, stack, [0, detailChars / 2]) : '';
-    return flat(apply(slice, text(error), [0, detailChars / 4]) + end);
+    return flat(apply(slice, said, [0, detailChars / 4]) + end);
   }
 
   /** The same text in one piece: a rope of concatenated parts cannot leave the engine. */
@@ -133,7 +139,7 @@
     try {
       const method = bot[name];
       if (typeof method !== 'function') {
-        return fault('missing', `there is no method \`${name}\``);
+        return fault('missing', 'there is no method `' + name + '`');
       }
       answer = apply(method, bot, [parse(state)]);
     } catch (error) {
@@ -151,24 +157,30 @@
   }
 
   function fault(reason, detail) {
-    return flat(`{"fault":${stringify(reason)},"detail":${stringify(detail)}}`);
+    return flat('{"fault":' + stringify(reason) + ',"detail":' + stringify(detail) + '}');
   }
 
   const STOP = freeze(create(null));
-  const OVERSIZE = '{"oversize":true}';
   let refusal = '';
+  let seen;
   let size = 0;
+  let reached = 0;
 
+  /** The answer as JSON, by way of a detached copy that inherits nothing: no `toJSON` is asked, nor any setter. */
   function written(answer) {
-    size = 0;
     refusal = '';
+    seen = new Seen();
     try {
-      return flat(`{"value":${json(answer, 0) ?? 'null'}}`);
+      size = 0;
+      const body = stringify(copied(answer, 0)) ?? 'null';
+      return body.length > maxSize ? OVERSIZE : flat('{"value":' + body + '}');
     } catch (error) {
       if (error !== STOP) {
         return faultOf('uncloneable', error);
       }
       return refusal === '' ? OVERSIZE : fault('uncloneable', refusal);
+    } finally {
+      seen = undefined;
     }
   }
 
@@ -177,90 +189,104 @@
     throw STOP;
   }
 
-  function within(piece) {
-    size += piece.length + 1;
+  /** Count at least so many more characters of JSON. */
+  function grow(count) {
+    size += count;
     if (size > maxSize) {
       throw STOP;
     }
-    return piece;
   }
 
-  /** The JSON of a plain value, or undefined for undefined. `toJSON` is not asked: structured clone does not either. */
-  function json(value, depth) {
+  function copied(value, depth) {
     switch (typeof value) {
       case 'undefined':
         return undefined;
       case 'boolean':
-        return within(value ? 'true' : 'false');
+        grow(4);
+        return value;
       case 'number':
-        return numberJson(value);
+        checkNumber(value);
+        grow(1);
+        return value;
       case 'string':
-        return stringJson(value);
+        grow(value.length + 2);
+        checkText(value);
+        return value;
       case 'object':
-        return value === null ? within('null') : containerJson(value, depth);
+        return value === null ? absent() : copiedContainer(value, depth);
       default:
-        return refuse(`a ${typeof value} is not JSON`);
+        return refuse('a ' + typeof value + ' is not JSON');
     }
   }
 
-  function numberJson(value) {
+  function absent() {
+    grow(4);
+    return null;
+  }
+
+  function checkNumber(value) {
     if (!isFinite(value)) {
-      refuse(`${value} is not JSON`);
+      refuse(value + ' is not JSON');
     }
     if (isInteger(value) && !isSafeInteger(value)) {
       refuse('an integer past 2**53 - 1 is not JSON everywhere');
     }
-    return within(`${value}`);
   }
 
-  function stringJson(value) {
-    if (size + value.length > maxSize) {
-      throw STOP;
-    }
+  function checkText(value) {
     if (!apply(isWellFormed, value, [])) {
       refuse('a lone surrogate is not JSON');
     }
-    return within(stringify(value));
   }
 
-  function containerJson(value, depth) {
-    if (depth >= maxDepth) {
-      refuse(`nested past ${maxDepth}`);
+  /** Lists and objects met before are not walked again, so that shared ones cost what they weigh. */
+  function copiedContainer(value, depth) {
+    let known = apply(seenGet, seen, [value]);
+    if (depth + (known === undefined ? 1 : known.height) > maxDepth) {
+      refuse('nested past ' + maxDepth);
     }
-    if (isArray(value)) {
-      return listJson(value, depth);
+    if (known === undefined) {
+      const before = { reached, size };
+      reached = depth + 1;
+      const copy = isArray(value) ? copiedList(value, depth) : copiedObject(value, depth);
+      known = { copy, height: reached - depth, weight: size - before.size };
+      apply(seenSet, seen, [value, known]);
+      reached = before.reached;
+    } else {
+      grow(known.weight);
     }
-    if (getPrototypeOf(value) !== objectPrototype) {
-      const kind = apply(describeObject, value, []);
-      if (kind !== '[object Object]') {
-        refuse(`${kind} is not JSON`);
-      }
-    }
-    return objectJson(value, depth);
+    reached = max(reached, depth + known.height);
+    return known.copy;
   }
 
-  function listJson(value, depth) {
+  function copiedList(value, depth) {
     const count = value.length;
-    let body = within('[');
+    const copy = setPrototypeOf([], null);
+    grow(2 + count);
     for (let i = 0; i < count; i += 1) {
-      const part = json(value[i], depth + 1) ?? within('null');
-      body += i === 0 ? part : `,${part}`;
+      const part = copied(value[i], depth + 1);
+      copy[i] = part === undefined ? absent() : part;
     }
-    return `${body}]`;
+    return copy;
   }
 
-  function objectJson(value, depth) {
+  function copiedObject(value, depth) {
+    const kind = getPrototypeOf(value) === objectPrototype ? PLAIN : apply(describeObject, value, []);
+    if (kind !== PLAIN) {
+      refuse(kind + ' is not JSON');
+    }
     const names = keys(value);
-    let body = within('{');
-    let first = true;
+    const copy = create(null);
+    grow(2);
     for (let i = 0; i < names.length; i += 1) {
-      const part = json(value[names[i]], depth + 1);
+      const part = copied(value[names[i]], depth + 1);
       if (part !== undefined) {
-        body += `${first ? '' : ','}${stringJson(names[i])}:${part}`;
-        first = false;
+        checkText(names[i]);
+        grow(names[i].length + 3);
+        copy[names[i]] = part;
       }
     }
-    return `${body}}`;
+    return copy;
   }
 
   const commands = { __proto__: null, loaded, respond, world: (install) => install({ ask, deepFreeze, rng }) };

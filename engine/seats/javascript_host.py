@@ -54,8 +54,8 @@ class JavaScriptHost:
         """Run the bot's file, with `Math.random` on `seed`'s stream and the world of `helper` on `board`."""
         try:
             source = Path(path).read_text("utf-8-sig")
-            self._script = self._thread.run(lambda: Script(helper, board, seed))
-            self._thread.run(lambda: self._open.load(source, path))
+            self._script = self._thread.run(lambda: Script(path, helper, board, seed))
+            self._thread.run(lambda: self._open.load(source))
         except Fault:
             raise
         except _quickjs.JSException as error:
@@ -77,25 +77,24 @@ class JavaScriptHost:
 class Script:
     """A script engine with one bot in it. All of its life is in one thread."""
 
-    def __init__(self, helper: str, board: Any, seed: int) -> None:
+    def __init__(self, path: str, helper: str, board: Any, seed: int) -> None:
         world = importlib.import_module(f"{helper.rpartition('.')[0]}.{WORLD_MODULE}")
-        self._path = ""
+        self._path = path
         self._context = _quickjs.Context()
         self._context.set_max_stack_size(SCRIPT_STACK_BYTES)
         self._context.set_memory_limit(SCRIPT_MEMORY_BYTES)
         prelude = self._own_script(Path(__file__).with_suffix(".js").read_text("utf-8"))
-        print_text, ask_world = self._callable(_print), self._callable(world.Bridge(board).ask)
+        print_text, ask_world = self._callable(self._print), self._callable(world.Bridge(board).ask)
         limits = (float(MAX_DEPTH), float(MAX_FRAME), float(DETAIL_CHARS))
         self._command = prelude(print_text, ask_world, float(seed), *limits)
         self._command("world", self._own_script(world.source()))
 
-    def load(self, source: str, path: str) -> None:
+    def load(self, source: str) -> None:
         """Run the bot's file. Raises `Fault`, or what the engine raises."""
-        self._path = path
         self._context.eval(f"{source}\n;void 0")  # what a file's last statement gives may be no value of Python's
         verdict = json.loads(self._command("loaded"))
         if verdict is False:
-            raise Fault("load-error", f"{path}: module.exports has no method `orders`")
+            raise Fault("load-error", f"{self._path}: module.exports has no method `orders`")
         if verdict is not True:
             raise self._fault(verdict)
 
@@ -112,6 +111,13 @@ class Script:
         if "fault" in reply:
             raise self._fault(reply)
         return reply["value"]
+
+    def _print(self, text: str) -> None:
+        """What a bot prints, into its own log; one that can't be written is no fault of the bot's."""
+        try:
+            sys.stdout.write(_located(json.loads(text), self._path) + "\n")
+        except BaseException:
+            return
 
     def _fault(self, reply: dict[str, str]) -> Fault:
         return Fault(reply["fault"], _located(reply["detail"], self._path))
@@ -157,14 +163,6 @@ class BigThread:
                 self._done.put((function(), None))
             except BaseException as error:
                 self._done.put((None, error))
-
-
-def _print(text: str) -> None:
-    """What a bot prints, into its own log; a log that can't be written is no fault of the bot's."""
-    try:
-        sys.stdout.write(json.loads(text) + "\n")
-    except BaseException:
-        return
 
 
 def _located(text: str, path: str) -> str:

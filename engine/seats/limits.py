@@ -25,8 +25,8 @@ MEMORY_BYTES = 1024**3
 MEMORY_RESERVE = 8 * 1024 * 1024
 """Kept aside in a worker, so that one whose bot ran out of memory can still say so."""
 
-SCRIPT_MEMORY_BYTES = MEMORY_BYTES // 2
-"""What a JavaScript bot's values may take; the rest is for Python, which answers what the bot asks."""
+SCRIPT_MEMORY_BYTES = MEMORY_BYTES // 8
+"""What a JavaScript bot's values may take: little enough to be full, and said to be, well within a call's time."""
 
 SCRIPT_STACK_BYTES = 16 * 1024 * 1024
 """Stack of a JavaScript bot: some 9,000 calls inside one another, as in a browser, on every system alike."""

@@ -15,23 +15,23 @@ from engine.anatolia.tournament.results_file import NAME, ResultsFile, saved_spe
 
 
 def tournaments_folder() -> Path:
-    """The folder of all of them."""
+    """The folder of all of them, unless another is named."""
     return platformdirs.user_data_path("concord", appauthor=False) / "tournaments"
 
 
-def default_folder(name: str) -> Path:
+def default_folder(name: str, parent: Path | None = None) -> Path:
     """A folder for a new tournament of this name: none that is there already."""
     slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "tournament"
     number = 1
-    while os.path.lexists(folder := tournaments_folder() / (slug if number == 1 else f"{slug}-{number}")):
+    while os.path.lexists(folder := (parent or tournaments_folder()) / (slug if number == 1 else f"{slug}-{number}")):
         number += 1
     return folder
 
 
-def saved_folders() -> list[Path]:
+def saved_folders(parent: Path | None = None) -> list[Path]:
     """Those that hold a results file, the one that was played in last first."""
     try:
-        files = [folder / NAME for folder in tournaments_folder().iterdir() if (folder / NAME).is_file()]
+        files = [folder / NAME for folder in (parent or tournaments_folder()).iterdir() if (folder / NAME).is_file()]
         return [file.parent for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)]
     except OSError:
         return []

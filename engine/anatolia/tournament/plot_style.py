@@ -8,7 +8,11 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Sequence
+import re
+import threading
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +28,7 @@ GAP = 16
 INSIDE = 16
 _DPI = 72
 """One pixel is one point."""
+_DRAWING = threading.Lock()
 
 
 @cache
@@ -72,31 +77,36 @@ def _rc() -> dict[str, Any]:
     }
 
 
+@contextmanager
+def drawn(width: int, height: int) -> Iterator[Page]:
+    """A page to draw on, one at a time: matplotlib's settings are global.
+
+    They start from the library's own defaults, so that a file of settings of the user's changes no report.
+    """
+    import matplotlib
+
+    with _DRAWING, matplotlib.rc_context():
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(_rc())  # type: ignore[arg-type]  # the stubs want literal keys
+        yield Page(width, height)
+
+
 class Page:
     """A page of plots, `width` x `height` pixels; places count from the top left."""
 
     def __init__(self, width: int, height: int) -> None:
-        import matplotlib
         from matplotlib.figure import Figure
 
         self.width, self.height = width, height
-        # The library's own defaults first: a matplotlibrc of the user's changes no report.
-        with matplotlib.rc_context():
-            matplotlib.rcdefaults()
-            matplotlib.rcParams.update(_rc())  # type: ignore[arg-type]  # the stubs want literal keys
-            self._figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor=colour("bg"))
-            self._settings = dict(matplotlib.rcParams)
+        self._figure = Figure(figsize=(width / _DPI, height / _DPI), dpi=_DPI, facecolor=colour("bg"))
 
     def axes(self, left: float, top: float, width: float, height: float) -> Axes:
         """Axes without frame, on white, with muted figures."""
-        import matplotlib
-
         box = (left / self.width, 1 - (top + height) / self.height, width / self.width, height / self.height)
-        with matplotlib.rc_context(self._settings):
-            axes = self._figure.add_axes(box, facecolor=colour("raised"))
-            axes.spines[:].set_visible(False)
-            axes.tick_params(length=0, labelsize=CAPTION, labelcolor=colour("muted"), pad=6)
-            axes.set_axisbelow(True)
+        axes = self._figure.add_axes(box, facecolor=colour("raised"))
+        axes.spines[:].set_visible(False)
+        axes.tick_params(length=0, labelsize=CAPTION, labelcolor=colour("muted"), pad=6)
+        axes.set_axisbelow(True)
         return axes
 
     def text(self, left: float, top: float, text: str, size: int = CAPTION, ink: str = "text", **more: Any) -> None:
@@ -125,18 +135,21 @@ class Page:
         self.text(left + INSIDE, top + 40, note, CAPTION, "muted")
 
     def svg(self) -> str:
-        """The page as SVG, without a date."""
-        import warnings
-
-        import matplotlib
+        """The page as SVG, without a date, and without the outlines of blanks (Qt complains of them)."""
         from matplotlib.backends.backend_svg import FigureCanvasSVG
 
         text = io.StringIO()
-        with matplotlib.rc_context(self._settings), warnings.catch_warnings():
+        with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # a name in a script that no font here has is drawn as boxes
             canvas = FigureCanvasSVG(self._figure)
             canvas.print_svg(text, metadata={"Date": None, "Creator": "Concord"})  # type: ignore[no-untyped-call]
-        return text.getvalue()
+        return _without_blanks(text.getvalue())
+
+
+def _without_blanks(svg: str) -> str:
+    blanks = set(re.findall(r'<path id="([^"]+)" transform="[^"]*"/>', svg))
+    svg = re.sub(r' *<path id="[^"]+" transform="[^"]*"/>\n', "", svg)
+    return re.sub(r' *<use xlink:href="#([^"]+)"[^>]*/>\n', lambda use: "" if use[1] in blanks else use[0], svg)
 
 
 def spread(places: Sequence[float], least: float) -> list[float]:

@@ -15,6 +15,7 @@ from engine.anatolia.tournament.plot_style import (
     TITLE,
     Page,
     colour,
+    drawn,
     mixed,
     series,
     spread,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 WIDTH = 1200
 HEAD = 88
-CARD_HEAD = 64
+CARD_HEAD = 84
 """Of a card: its title, its note, and room for what stands over the columns."""
 ROW = 30
 CELL = 34
@@ -40,20 +41,19 @@ _LONGEST_NAME = 24
 def plots_svg(result: Result) -> str:
     """The page as SVG; equal results give equal bytes."""
     strip = CARD_HEAD + ROW * len(result.rows) + FOOT
-    grid = CARD_HEAD + 20 + CELL * len(result.rows) + INSIDE
+    grid = CARD_HEAD + CELL * (len(result.rows) + 1) + INSIDE
     curves = CARD_HEAD + 260 + FOOT
-    page = Page(WIDTH, HEAD + strip + GAP + grid + GAP + curves + EDGE)
-    inner = WIDTH - 2 * EDGE
-    _head(page, result)
-    top = HEAD
-    _strip(page, result, top, strip)
-    top += strip + GAP
-    half = (inner - GAP) // 2
-    _cross(page, result, EDGE, top, half, grid)
-    _by_power(page, result, EDGE + half + GAP, top, half, grid)
-    top += grid + GAP
-    _over_years(page, result, top, curves)
-    return page.svg()
+    half = (WIDTH - 2 * EDGE - GAP) // 2
+    with drawn(WIDTH, HEAD + strip + GAP + grid + GAP + curves + EDGE) as page:
+        _head(page, result)
+        top = HEAD
+        _strip(page, result, top, strip)
+        top += strip + GAP
+        _cross(page, result, EDGE, top, half, grid)
+        _by_power(page, result, EDGE + half + GAP, top, half, grid)
+        top += grid + GAP
+        _over_years(page, result, top, curves)
+        return page.svg()
 
 
 def _head(page: Page, result: Result) -> None:
@@ -74,13 +74,13 @@ def _strip(page: Page, result: Result, top: float, height: float) -> None:
         page.text(EDGE + INSIDE, body + (number + 0.5) * ROW, _short(row.name), BODY)
     left = EDGE + INSIDE + _NAME_WIDTH
     columns: Sequence[tuple[str, int, Callable[[Axes, Result], None]]] = (
-        ("Points a seat", 300, _share),
-        ("Rating, with two deviations", 236, _rating),
+        ("Points a seat (dotted: fair share)", 320, _share),
+        ("Rating, with two deviations", 250, _rating),
         ("Promises kept", 220, _keeping),
-        ("Fallbacks", 116, _fallbacks),
+        ("Fallbacks", 140, _fallbacks),
     )
     for title, width, draw in columns:
-        page.text(left, body - 10, title, CAPTION, "muted")
+        page.text(left, body - 12, title, CAPTION, "muted")
         axes = page.axes(left, body, width - 28, ROW * len(rows))
         axes.set_ylim(len(rows), 0)
         axes.set_yticks([])
@@ -94,7 +94,7 @@ def _whisker(axes: Axes, at: float, value: float, low: float, high: float, text:
     """A dot with its interval, its value in words to the right of it."""
     axes.plot([low, high], [at, at], color=colour("accent"), lw=2, solid_capstyle="butt", alpha=0.45)
     axes.plot([value], [at], "o", ms=7, mfc=colour("accent"), mec=colour("raised"), mew=1)
-    axes.annotate(text, (high, at), (6, 0), textcoords="offset points", va="center", color=colour("text"))
+    axes.annotate(text, (high, at), (8, 0), textcoords="offset points", va="center", color=colour("text"))
 
 
 def _scale(axes: Axes, low: float, high: float, per_cent: bool) -> None:
@@ -102,7 +102,11 @@ def _scale(axes: Axes, low: float, high: float, per_cent: bool) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_xlim(low, high + (high - low) * 0.24)
-    ticks = [tick for tick in MaxNLocator(4).tick_values(low, high) if low - 1e-9 <= tick <= high + 1e-9]
+    ticks = [
+        tick
+        for tick in MaxNLocator(4, steps=[1, 2, 2.5, 5, 10]).tick_values(low, high)
+        if low - 1e-9 <= tick <= high + 1e-9
+    ]
     axes.set_xticks(ticks)
     if per_cent:
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: _per_cent(value)))
@@ -114,9 +118,6 @@ def _share(axes: Axes, result: Result) -> None:
     highest = max([2 * fair, *(row.share.high for row in result.rows)])
     _scale(axes, 0, highest, per_cent=True)
     axes.axvline(fair, color=colour("muted"), lw=1, ls=(0, (2, 3)))
-    axes.annotate(
-        "fair share", (fair, 0), (4, 4), textcoords="offset points", color=colour("muted"), annotation_clip=False
-    )
     for number, row in enumerate(result.rows):
         _whisker(axes, number + 0.5, row.share.value, row.share.low, row.share.high, _per_cent(row.share.value))
 
@@ -156,9 +157,9 @@ def _grid(page: Page, left: float, top: float, width: float, rows: Sequence[str]
     """Axes of cells with names at the left and heads above."""
     names = _NAME_WIDTH - 30
     for number, name in enumerate(rows):
-        page.text(left + INSIDE, top + CARD_HEAD + 20 + (number + 0.5) * CELL, _short(name, 21), CAPTION)
+        page.text(left + INSIDE, top + CARD_HEAD + (number + 0.5) * CELL, _short(name, 21), CAPTION)
     inner = width - 2 * INSIDE - names
-    axes = page.axes(left + INSIDE + names, top + CARD_HEAD + 20, inner, CELL * len(rows))
+    axes = page.axes(left + INSIDE + names, top + CARD_HEAD, inner, CELL * len(rows))
     axes.set_xlim(0, len(columns))
     axes.set_ylim(len(rows), 0)
     axes.set_yticks([])
@@ -193,11 +194,12 @@ def _cross(page: Page, result: Result, left: float, top: float, width: float, he
 def _by_power(page: Page, result: Result, left: float, top: float, width: float, height: float) -> None:
     names = [row.name for row in result.rows]
     page.card(left, top, width, height, "Points a seat by power", "in per cent; darker is more")
-    axes = _grid(page, left, top, width, names, [_short(power, 9) for power in result.powers])
+    axes = _grid(page, left, top, width, [*names, "Everyone"], [_short(power, 9) for power in result.powers])
     shares = {(row.name, power): got.points / got.seats for row in result.rows for power, got in row.powers.items()}
+    shares |= {("", power): share for power, share in _of_everyone(result).items()}
     most = max([2 / len(result.powers), *shares.values()])
     room = (width - 2 * INSIDE - _NAME_WIDTH) / len(result.powers)
-    for number, name in enumerate(names):
+    for number, name in enumerate([*names, ""]):
         for column, power in enumerate(result.powers):
             share = shares.get((name, power))
             if share is None:
@@ -205,6 +207,13 @@ def _by_power(page: Page, result: Result, left: float, top: float, width: float,
             else:
                 fill = mixed(colour("accentSoft"), colour("accent"), share / most)
                 _cell(axes, column, number, fill, f"{100 * share:.0f}", room)
+
+
+def _of_everyone(result: Result) -> dict[str, float]:
+    """Points a seat of each power, whoever plays it: how much the seat itself is worth."""
+    points = {power: sum(row.powers[power].points for row in result.rows if power in row.powers)
+              for power in result.powers}  # fmt: skip
+    return {power: total / len(result.games) for power, total in points.items()}
 
 
 def _numbers(count: int) -> list[str]:

@@ -46,8 +46,9 @@ class ResultsFile:
         if not os.path.lexists(path):
             write_atomic(path, json_line(_head(plan)) + "\n")
             return cls(path, {})
-        results = cls.read(folder, plan)
         lines, whole = _lines(path)
+        _refuse_other(path, _read_head(path, lines)["identity"], plan.identity())
+        results = cls(path, _read_games(path, lines, plan))
         _cut(path, whole)
         if _asked_for(lines, path) != len(plan.games):
             results._append({"games": len(plan.games)})
@@ -55,10 +56,12 @@ class ResultsFile:
 
     @classmethod
     def read(cls, folder: Path, plan: Plan) -> ResultsFile:
-        """The file in `folder` as it is. Raises `TournamentError` and `FileError` as `open` does."""
+        """The file in `folder` as it is, to look at: also while it is written, and if a bot has changed since.
+
+        Raises `TournamentError` and `FileError`.
+        """
         path = folder / NAME
         lines, _ = _lines(path)
-        _refuse_other(path, _read_head(path, lines)["identity"], plan.identity())
         return cls(path, _read_games(path, lines, plan))
 
     def add(self, game: PlayedGame) -> None:
@@ -91,16 +94,6 @@ def saved_spec(folder: Path) -> Spec:
     lines, _ = _lines(path)
     head = _read_head(path, lines)
     return spec_of({**head["spec"], "games": _asked_for(lines, path)}, f"{path}, line 1")
-
-
-def saved_games(folder: Path, plan: Plan) -> dict[int, PlayedGame]:
-    """The games in a folder's results file by number, to look at: also while they are played, and if a bot changed.
-
-    Raises `FileError` and `TournamentError`.
-    """
-    path = folder / NAME
-    lines, _ = _lines(path)
-    return _read_games(path, lines, plan)
 
 
 def _head(plan: Plan) -> dict[str, Any]:

@@ -48,15 +48,23 @@ class Cancelled(Exception):
 class Tournament:
     """One run of a plan in a folder. `run` it once, in any thread; `cancel` it from any.
 
-    `executor` is ``local`` or ``dask://HOST:PORT``. `observe` gets the events, in the threads in which they happen,
-    never two at once.
+    `executor` is ``local`` or ``dask://HOST:PORT``, `ratings` the file of the standing ratings if not the user's.
+    `observe` gets the events, in the threads in which they happen, never two at once.
     """
 
-    def __init__(self, plan: Plan, folder: Path, executor: str = LOCAL, observe: Observe | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        executor: str = LOCAL,
+        observe: Observe | None = None,
+        ratings: Path | None = None,
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self._executor = executor
         self._observe = observe
+        self._ratings = ratings
         self._telling = threading.Lock()
         self._lock = threading.Lock()
         self._cancelled = False
@@ -160,7 +168,7 @@ class Tournament:
         write_report(result, self.folder)
         unrated = None
         try:
-            standing_ratings.count(self.plan, results.games)
+            standing_ratings.count(self.plan, results.games, self._ratings)
         except FileError as error:
             unrated = error
         self._tell(Ended(result, self.folder, unrated))

@@ -25,7 +25,9 @@ BotKey = tuple[str, str]
 """A bot's id and the SHA-256 of its file."""
 
 
-class _Entry(BaseModel):
+class RatingsEntry(BaseModel):
+    """A bot's rating; `sha256` is of its file."""
+
     model_config = ConfigDict(extra="allow", strict=True)
 
     id: str
@@ -35,25 +37,25 @@ class _Entry(BaseModel):
     games: int = Field(ge=0)
 
 
-class _Book(BaseModel):
+class RatingsBook(BaseModel):
     """The file. `counted` says how many games of each tournament (by fingerprint) are in it."""
 
     model_config = ConfigDict(extra="allow", strict=True)
 
     format: Literal["anatolia-ratings"] = "anatolia-ratings"
     version: Literal[1] = 1
-    ratings: list[_Entry] = []
+    ratings: list[RatingsEntry] = []
     counted: dict[str, int] = {}
 
 
 def ratings_file() -> Path:
-    """Where the standing ratings are kept."""
+    """Where the standing ratings are kept, unless another file is named."""
     return platformdirs.user_data_path("concord", appauthor=False) / "ratings.json"
 
 
-def standing_ratings() -> dict[BotKey, Rating]:
+def standing_ratings(path: Path | None = None) -> dict[BotKey, Rating]:
     """Every bot's standing rating; none where the file is absent or broken."""
-    book = _read()
+    book = _read(path or ratings_file())
     return {} if book is None else _ratings(book)
 
 
@@ -62,17 +64,17 @@ def standing_rating(bot: BotFile) -> Rating | None:
     return standing_ratings().get((bot.id, bot.sha256))
 
 
-def count(plan: Plan, games: Mapping[int, PlayedGame]) -> None:
+def count(plan: Plan, games: Mapping[int, PlayedGame], path: Path | None = None) -> None:
     """Add the games of a tournament that has ended, save those that were counted before.
 
     A file that is broken is kept beside the new one as ``ratings.json.broken``. Raises `FileError`.
     """
-    path = ratings_file()
+    path = path or ratings_file()
     with held(path.with_name("ratings.lock"), "another tournament is writing the ratings"):
-        book = _read()
+        book = _read(path)
         if book is None:
             _set_aside(path)
-            book = _Book()
+            book = RatingsBook()
         print_ = plan.fingerprint()
         before = book.counted.get(print_, 0)
         new = [games[number] for number in sorted(games) if number > before]
@@ -83,22 +85,21 @@ def count(plan: Plan, games: Mapping[int, PlayedGame]) -> None:
             for (bot_id, sha256), r in sorted(rated.items())
         ]
         counted = {**book.counted, print_: max(before, *games)} if games else book.counted
-        updated = _Book.model_validate({**book.model_dump(), "ratings": entries, "counted": counted})
+        updated = RatingsBook.model_validate({**book.model_dump(), "ratings": entries, "counted": counted})
         write_atomic(path, updated.model_dump_json(indent=1) + "\n")
 
 
-def _ratings(book: _Book) -> dict[BotKey, Rating]:
+def _ratings(book: RatingsBook) -> dict[BotKey, Rating]:
     return {(entry.id, entry.sha256): Rating(entry.mu, entry.sigma, entry.games) for entry in book.ratings}
 
 
-def _read() -> _Book | None:
+def _read(path: Path) -> RatingsBook | None:
     """The book; an empty one where there is no file, None where it is broken."""
-    path = ratings_file()
     if not os.path.lexists(path):
-        return _Book()
+        return RatingsBook()
     try:
         data: Any = parse_json(read_text(path))
-        return _Book.model_validate(data)
+        return RatingsBook.model_validate(data)
     except (FileError, ValidationError, ValueError):
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import jsonschema
 import pytest
@@ -19,7 +20,10 @@ EXAMPLES = ASSETS / "examples"
 
 
 def example(kind: str):
-    return json.loads((EXAMPLES / f"{kind}.json").read_text(encoding="utf-8"))
+    path = EXAMPLES / f"{kind}.json"
+    if path.exists():
+        return json.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads(path.with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def accepts(kind: str, value: object) -> bool:

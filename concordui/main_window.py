@@ -16,14 +16,12 @@ from concordui.deck import Deck, workspace_of
 from concordui.game_locks import GameLocks
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
-from concordui.match_home import MatchHome
 from concordui.news import News
 from concordui.notices import NoticeStrip
+from concordui.page_set import PageSet
 from concordui.rail import Rail
 from concordui.recorder import Recorder
-from concordui.settings_page import SettingsPage
 from concordui.shell import Shell
-from concordui.start.page import StartPage
 from concordui.status_strip import StatusStrip
 from concordui.tab_strip import TabStrip
 from concordui.theme import theme
@@ -55,11 +53,9 @@ class MainWindow(QMainWindow):
         self.status = StatusStrip(self)
         self.deck = Deck(self.tabs, self.stack, GameLocks(shell.folders.data), self)
         self.recorder = Recorder(shell.recent, shell.now, self)
-        self.start = StartPage(
-            shell.board, self.table, shell.recent, shell.now, shell.settings.value.years, parent=self.stack
-        )
-        self.settings = SettingsPage(shell.settings, shell.folders, shell.board, self.stack)
-        self.match_home = MatchHome(self.table, self.stack)
+        self.pages = PageSet(shell, self.table, self.stack)
+        self.start = self.pages.start
+        self.settings = self.pages.settings
         self.commands = Commands(self, self.table, shell, self.notices)
         self._handlers = self._window_handlers()
         self._build()
@@ -71,10 +67,9 @@ class MainWindow(QMainWindow):
     # What is in front ------------------------------------------------------------------------------------------
 
     def show_page(self, name: str) -> None:
-        """Bring a page forward: "start", "settings", or "match" (the tab in front, or how to begin one)."""
+        """Bring a page of the set forward; "match" is the tab in front, or how to begin one."""
         workspace = self.deck.front() if name == "match" else None
-        page = {"start": self.start, "settings": self.settings, "match": workspace or self.match_home}[name]
-        self.stack.setCurrentWidget(page)
+        self.stack.setCurrentWidget(workspace or self.pages.named[name])
         self._refresh_front()
         if workspace is None and self.isVisible():
             self._focus_page(name)
@@ -84,13 +79,11 @@ class MainWindow(QMainWindow):
         return workspace_of(self.stack.currentWidget())
 
     def _focus_page(self, name: str) -> None:
-        targets = {"start": self.start.first_focus(), "settings": self.settings.first_focus()}
-        targets.get(name, self.match_home.button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pages.first_focus(name).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh_front(self) -> None:
         front = self.front()
-        page = self.stack.currentWidget()
-        name = {self.start: "start", self.settings: "settings"}.get(page, "match")  # type: ignore[call-overload]
+        name = self.pages.name_of(self.stack.currentWidget())
         self.rail.show_current(name)
         self.tabs.setVisible(name == "match" and bool(self.deck.workspaces()))
         self.setWindowTitle("Concord" if front is None else f"{front.title()} \N{EN DASH} Concord")
@@ -142,11 +135,14 @@ class MainWindow(QMainWindow):
             "file.open": self.ask_file,
             "file.continue": self.continue_last,
             "file.close": self.close_front,
+            "file.tournament": self._new_tournament,
             "file.settings": self._show_settings,
             "file.quit": self.close,
             "view.map": self._focus_map,
             "window.start": self._show_start,
             "window.match": self._show_match,
+            "window.bots": self._show_bots,
+            "window.tournament": self._show_tournament,
             "window.next_tab": self._next_tab,
             "window.previous_tab": self._previous_tab,
             **self.commands.handlers(),
@@ -246,6 +242,18 @@ class MainWindow(QMainWindow):
     def _show_match(self) -> None:
         self.show_page("match")
 
+    def _show_bots(self) -> None:
+        self.show_page("bots")
+
+    def _show_tournament(self) -> None:
+        self.show_page("tournament")
+
+    def _new_tournament(self) -> None:
+        """Ask for one; while one is played, show it: there is one at a time."""
+        self._show_tournament()
+        if not self.pages.tournament.running:
+            self.pages.tournament.ask()
+
     def _next_tab(self) -> None:
         self.deck.step(1)
 
@@ -260,11 +268,11 @@ class MainWindow(QMainWindow):
         self.rail.add("start", self.tr("Start"), "house", self.tr("Start page (Ctrl+1)"))
         for kind in self.shell.kinds:
             self.rail.add(kind.id, kind.title, kind.icon, self.tr("Matches (Ctrl+3)"))
+        self.rail.add("bots", self.tr("Bots"), "bot", self.tr("Bots (Ctrl+4)"))
+        self.rail.add("tournament", self.tr("Tourney"), "trophy", self.tr("Tournaments (Ctrl+5)"))
         self.rail.add("settings", self.tr("Settings"), "settings", self.tr("Settings (Ctrl+,)"), at_bottom=True)
         self.tabs.plus.setToolTip(self.tr("New match with options (Ctrl+N)"))
         self.tabs.plus.setAccessibleName(self.tr("New match with options"))
-        for page in (self.start, self.settings, self.match_home):
-            self.stack.addWidget(page)
         right = QVBoxLayout()
         middle = QHBoxLayout()
         column = QVBoxLayout()
@@ -294,7 +302,10 @@ class MainWindow(QMainWindow):
         self.start.play_wanted.connect(self.play)
         self.start.options_wanted.connect(self.ask_options)
         self.start.open_wanted.connect(self.open_path)
-        self.settings.failed.connect(self.notices.refuse)
+        for page in (self.pages.settings, self.pages.bots, self.pages.tournament):
+            page.failed.connect(self.notices.refuse)
+        self.pages.bots.tournament_wanted.connect(self.table["file.tournament"].trigger)
+        self.pages.tournament.open_wanted.connect(self.open_path)
         self.shell.settings.changed.connect(self._settings_changed)
         self.shell.recent.changed.connect(self._recent_changed)
         self._recent_menu.triggered.connect(self._recent_triggered)
@@ -373,6 +384,7 @@ class MainWindow(QMainWindow):
         """Everything is saved already: end the bots and their threads, keep the layout, then go."""
         self.layouts.keep_window(self)
         self.deck.end_all()
+        self.pages.end()
         self.recorder.flush()
         self.layouts.write()
         event.accept()

@@ -19,6 +19,13 @@ class MatchHome(QWidget):
         self.button = PrimaryButton(self.tr("New match with options..."), self, "plus")
         self.button.clicked.connect(table["file.new"].trigger)
         words = Label(self.tr("No match is open. Matches appear here, each in a tab of its own."), "muted", self)
+        self._lay_out(words)
+
+    def first_focus(self) -> QWidget:
+        """What has the keyboard when the page comes forward."""
+        return self.button
+
+    def _lay_out(self, words: QWidget) -> None:
         column = QVBoxLayout(self)
         column.setSpacing(16)
         column.addStretch(2)

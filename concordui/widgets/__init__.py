@@ -10,7 +10,7 @@ from concordui.widgets.buttons import (
     ToolButton,
 )
 from concordui.widgets.dialog import DialogShell
-from concordui.widgets.fields import SpinBox
+from concordui.widgets.fields import Field, SpinBox
 from concordui.widgets.labels import (
     Chip,
     ElidedLabel,
@@ -23,6 +23,7 @@ from concordui.widgets.labels import (
     UnitLabel,
 )
 from concordui.widgets.notes import Note, NoteKind
+from concordui.widgets.progress import ProgressBar
 from concordui.widgets.sections import SectionHead
 from concordui.widgets.tables import set_up_table
 
@@ -31,6 +32,7 @@ __all__ = [
     "DialogShell",
     "ElidedLabel",
     "EmptyHint",
+    "Field",
     "IconLabel",
     "Label",
     "Line",
@@ -40,6 +42,7 @@ __all__ = [
     "OutlineButton",
     "PaintedButton",
     "PrimaryButton",
+    "ProgressBar",
     "SectionHead",
     "Segment",
     "Segmented",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -12,10 +14,17 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from concordui import fonts
 from concordui.theme import theme
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ABSENT = "–"
 
 ROW = 28
 HEAD = 24
+INSET = 11
+"""Where the words of a cell begin; the style sheet gives heads the same."""
 BAR_WIDTH = 44
 BAR_HEIGHT = 6
 BAR_ROLE = Qt.ItemDataRole.UserRole + 102
@@ -29,7 +38,7 @@ class RowDelegate(QStyledItemDelegate):
         hint = super().sizeHint(option, index)
         width = hint.width()
         if index.data(BAR_ROLE) is not None:
-            width += BAR_WIDTH + 15
+            width += BAR_WIDTH + INSET + 7
         return QSize(width, ROW)
 
     def paint(
@@ -49,7 +58,7 @@ class RowDelegate(QStyledItemDelegate):
         room = QRectF(option.rect)
         painter.save()
         painter.setClipRect(room)
-        track = QRectF(room.x() + 8, room.center().y() - 2.5, BAR_WIDTH, BAR_HEIGHT)
+        track = QRectF(room.x() + INSET, room.center().y() - 2.5, BAR_WIDTH, BAR_HEIGHT)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme().ui("line"))
@@ -61,7 +70,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setFont(option.font)
         painter.setPen(option.palette.text().color())
-        painter.drawText(room.adjusted(8 + BAR_WIDTH + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room.adjusted(INSET + BAR_WIDTH + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
 
@@ -90,3 +99,43 @@ def set_up_table(view: QTableView, name: str, *, stretch: int | None = -1) -> No
     head.setStretchLastSection(stretch == -1)
     if stretch is not None and stretch >= 0:
         head.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+
+
+def size_columns(view: QTableView, widths: Sequence[int]) -> None:
+    """The column of width 0 takes the room, the others have these widths."""
+    head = view.horizontalHeader()
+    for column, width in enumerate(widths):
+        fixed = QHeaderView.ResizeMode.Fixed if width else QHeaderView.ResizeMode.Stretch
+        head.setSectionResizeMode(column, fixed)
+        if width:
+            view.setColumnWidth(column, width)
+
+
+def fit_rows(view: QTableView, most: int) -> None:
+    """Let the table be as high as its rows, or as `most` of them."""
+    model = view.model()
+    rows = 0 if model is None else model.rowCount()
+    view.setFixedHeight(HEAD + ROW * max(1, min(rows, most)) + 1)
+
+
+def set_heads(model: QStandardItemModel, titles: Sequence[str], numbers: Sequence[int] = ()) -> None:
+    """The titles of the columns; those in `numbers` stand at the right."""
+    for column, title in enumerate(titles):
+        head = QStandardItem(title)
+        head.setTextAlignment(RIGHT if column in numbers else LEFT)
+        model.setHorizontalHeaderItem(column, head)
+
+
+def cell(text: str, role: str = "text", *, strong: bool = False, right: bool = False) -> QStandardItem:
+    """A cell in a colour of the window; figures have equal widths."""
+    item = QStandardItem(text)
+    item.setFont(fonts.ui("body", strong=strong, tabular=True))
+    item.setTextAlignment(RIGHT if right else LEFT)
+    if role != "text":
+        item.setForeground(theme().ui(role))
+    return item
+
+
+def number(value: object, role: str = "text") -> QStandardItem:
+    """A figure at the right of its cell; None is absent."""
+    return cell(ABSENT if value is None else str(value), role, right=True)

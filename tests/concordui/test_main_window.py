@@ -275,7 +275,7 @@ def test_menus_open_by_key_and_work_with_arrows(qtbot, window):
     assert menu.title() == "Window"
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert window.stack.currentWidget() is window.match_home
+    assert window.stack.currentWidget() is window.pages.match_home
 
 
 def test_pages_to_read_open_and_find_words(qtbot, window):

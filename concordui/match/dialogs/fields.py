@@ -1,4 +1,4 @@
-"""Fields of the forms: a caption over a control, and a list to choose from with a muted hint beside each entry."""
+"""Fields of the forms: a list to choose from with a muted hint beside each entry, and the heads of panes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -127,27 +125,6 @@ def _paint_item(painter: QPainter, room: QRect, icon: QIcon | None, text: str, h
     shown = metrics.elidedText(hint, Qt.TextElideMode.ElideRight, max(room.right() - left, 0))
     painter.drawText(QRect(left, room.top(), max(room.right() - left, 0), room.height()), flags, shown)
     painter.restore()
-
-
-class Field(QWidget):
-    """A caption over its control. The caption's mnemonic goes to the control."""
-
-    def __init__(self, caption: str, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        self._caption = QLabel(caption, self)
-        self._caption.setProperty("kind", "caption")
-        self._caption.setBuddy(control)
-        self.control = control
-        column.addWidget(self._caption)
-        column.addWidget(control)
-
-    def set_caption(self, caption: str) -> None:
-        """Name the control otherwise."""
-        self._caption.setText(caption)
-        self.control.setAccessibleName(caption.replace("&", ""))
 
 
 def pane_caption(text: str, parent: QWidget, left: int = 16) -> Label:

@@ -11,12 +11,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.fields import Field
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel
 from concordui.match.dialogs.seat_row import FILE, SeatRow
 from concordui.match.wording import listed, say
 from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
-from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton, SpinBox, ToolButton
+from concordui.widgets import DialogShell, Field, Note, OutlineButton, PrimaryButton, SpinBox, ToolButton
 from concordui.workspace import MatchSetup
 from engine.anatolia.board import load_board
 
@@ -142,7 +141,7 @@ class NewMatchDialog(DialogShell):
         self._show()
 
     def _ask_file(self, power: str) -> None:
-        dialog = QFileDialog(self, say("A bot for {power}", power=power), "", say("Bots (*.py)"))
+        dialog = QFileDialog(self, say("A bot for {power}", power=power), "", say("Bots (*.py *.js)"))
         dialog.setObjectName(power)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

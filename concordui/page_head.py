@@ -1,0 +1,55 @@
+"""The head of a page: its title, a muted note, and what can be done at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from concordui.theme import theme
+from concordui.widgets import Label
+
+HEIGHT = 48
+
+
+class PageHead(QWidget):
+    """As high as a match's phase bar, so that pages and workspaces line up."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEIGHT)
+        self._title = Label(title, "section", self)
+        self._note = Label("", "caption", self, tabular=True)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 0, 12, 0)
+        self._row.setSpacing(8)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        self._row.addLayout(words)
+        self._row.addStretch(1)
+        self.setAccessibleName(title)
+        theme().changed.connect(self.update)
+
+    def set_title(self, title: str) -> None:
+        """Name what the page shows."""
+        self._title.set_text(title)
+        self.setAccessibleName(title)
+
+    def set_note(self, note: str) -> None:
+        """A line under the title."""
+        self._note.set_text(note)
+        self._note.setVisible(bool(note))
+        self.setAccessibleDescription(note)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a button or another control at the right of those that are there."""
+        self._row.addWidget(widget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().ui("surface"))
+        painter.fillRect(QRect(0, HEIGHT - 1, self.width(), 1), theme().ui("line"))

@@ -63,7 +63,7 @@ def board_check(
     return check(file)
 
 
-@bot.callback(epilog="Example: concord bot check house.greedy")
+@bot.callback(epilog="Example: concord bot check --help")
 def bot_group() -> None:
     """Check a bot."""
 
@@ -84,7 +84,7 @@ def bot_check(
 
     \b
     Example:
-      concord bot check house.greedy
+      concord bot check house.hold
     """
     from engine.cli.bots import check_bot
 

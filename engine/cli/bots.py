@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from engine.anatolia.conformance import Progress, Report, check
 from engine.anatolia.conformance.report import Result
@@ -25,7 +26,7 @@ BESIDE: Mapping[Result, str] = {"fail": "failed", "warning": "with a warning", "
 
 def check_bot(spec: str, as_json: bool) -> int:
     """Check it and print the report; status 1 if it breaks a rule. Raises `BotError` for what is no bot."""
-    bot = resolve(spec)
+    bot = resolve(Path(spec) if Path(spec).exists() else spec)  # a file that is there is what was meant
     with _progress() as show:
         report = run_interruptibly(check(bot, progress=show))
     if as_json:
@@ -76,6 +77,6 @@ def _progress() -> Iterator[Callable[[Progress], None] | None]:
         task = bar.add_task("Starting the bot", total=None)
 
         def show(step: Progress) -> None:
-            bar.update(task, completed=step.done, total=step.total, description=step.doing.capitalize())
+            bar.update(task, completed=step.done, total=step.total, description=step.doing[:1].upper() + step.doing[1:])
 
         yield show

@@ -16,6 +16,7 @@ from engine import __version__
 COMMANDS = [
     ("board", "show"),
     ("board", "check"),
+    ("bot", "check"),
     ("adjudicate",),
     ("play",),
     ("replay",),
@@ -31,6 +32,8 @@ COMMANDS = [
         ("board", "nope"),
         ("board", "show", "--nope"),
         ("board", "check"),
+        ("bot",),
+        ("bot", "check"),
         ("play", "--seed", "x"),
         ("play", "--seed", "-1"),
         ("play", "--seed", "4294967296"),
@@ -63,7 +66,7 @@ def examples(text: str) -> list[str]:
     return [line for line in shown if "[OPTIONS]" not in line]
 
 
-@pytest.mark.parametrize("command", [(), ("board",), *COMMANDS])
+@pytest.mark.parametrize("command", [(), ("board",), ("bot",), *COMMANDS])
 def test_the_example_of_each_help_page_works_when_pasted(concord, command, root, tmp_path, monkeypatch):
     [example] = examples(concord(*command, "--help").out)
     assert example.count("concord ") >= 1

@@ -27,7 +27,7 @@ from concordui.match.wording import place_name, say
 from engine.anatolia import adjustments
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.chronicle import Phase
-from engine.anatolia.events import Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
+from engine.anatolia.events import FellBack, Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
 from engine.anatolia.negotiation import Breach
 from engine.anatolia.orders import Order
 from engine.anatolia.promises import Promise
@@ -41,7 +41,7 @@ class Desk(QObject):
 
     `restored` is the draft that a killed window left; it counts for the phase that it was made in, and what had been
     handed in then is handed in again without asking anybody. `made` are the proposals of this season that a saved game
-    already holds, by power.
+    already holds, by power; `fallbacks` are those of all its phases.
     """
 
     changed = Signal()
@@ -62,10 +62,12 @@ class Desk(QObject):
         journal: Journal | None = None,
         restored: Draft | None = None,
         made: Mapping[Power, Sequence[Mapping[str, Any]]] | None = None,
+        fallbacks: Sequence[FellBack] = (),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._made = dict(made or {})
+        self._fallbacks = tuple(fallbacks)
         self.board = board
         self.model: MatchModel = models.start(board, humans)
         self.timeline = Timeline()
@@ -189,6 +191,8 @@ class Desk(QObject):
 
     def told(self, event: Told) -> None:
         """An event of the match came."""
+        if self.model.position is None and isinstance(event, PhaseBegan | Finished):
+            self.model = self.model.recalling(event.position, self._fallbacks)
         self.model = self.model.told(event, self._clock())
         match event:
             case PhaseBegan():

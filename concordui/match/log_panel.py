@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.model import LogEntry
+from concordui.match.model import LogEntry, Recalled
 from concordui.match.rows import ROW, Row, RowList
 from concordui.match.telling import Said, log_lines
+from concordui.match.wording import say
 from concordui.widgets import ElidedLabel, Label, LinkButton, OutlineButton
 from engine.anatolia.board import Power
 from engine.anatolia.events import FellBack, PhaseBegan
@@ -130,7 +131,7 @@ class LogPanel(QWidget):
         return bar.value() >= bar.maximum() - ROW
 
     def _rows(self, number: int, entry: LogEntry) -> list[Row]:
-        time = entry.at.strftime("%H:%M:%S")
+        time = _time(entry)
         bot = isinstance(entry.event, FellBack)
         return [
             Row(
@@ -153,8 +154,7 @@ class LogPanel(QWidget):
             return
         said = log_lines(entry.event, self._bots)[0]
         bot = entry.event.power if isinstance(entry.event, FellBack) else None
-        time = entry.at.strftime("%H:%M:%S")
-        self.strip.show_latest(time, said, len(self.list.rows), bot, self.is_open)
+        self.strip.show_latest(_time(entry), said, len(self.list.rows), bot, self.is_open)
 
     def _chosen(self, key: tuple[int, int]) -> None:
         event = self._entries[key[0]].event
@@ -170,6 +170,10 @@ def latest_entry(entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> LogE
         if recent and lines and lines[0].tone in ("warn", "danger"):
             return entry
         last = last or (entry if lines else None)
-        if isinstance(entry.event, PhaseBegan) and entry.event.position.phase == "orders":
-            recent = False
+        begun = isinstance(entry.event, PhaseBegan) and entry.event.position.phase == "orders"
+        recent = recent and not begun and not isinstance(entry.event, Recalled)
     return last
+
+
+def _time(entry: LogEntry) -> str:
+    return say("earlier") if entry.at is None else entry.at.strftime("%H:%M:%S")

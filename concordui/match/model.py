@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from concordui.match.turns import Turns
 from concordui.session import Failed, NotReloaded, Overheard, Reloading
 from engine.anatolia.board import Board, Power
-from engine.anatolia.chronicle import Position
+from engine.anatolia.chronicle import Position, SeasonRecord
 from engine.anatolia.events import (
     Diverged,
     FellBack,
@@ -35,9 +35,12 @@ Told: TypeAlias = MatchEvent | Failed | Overheard | Reloading | NotReloaded
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One thing to tell in the log; `seen_by` names the seat whose secret it is, None means everybody's."""
+    """One thing to tell in the log; `seen_by` names the seat whose secret it is, None means everybody's.
 
-    at: datetime
+    `at` is None for what happened before the match was opened here.
+    """
+
+    at: datetime | None
     event: object
     seen_by: Power | None = None
 
@@ -47,6 +50,14 @@ class Note:
     """A line of the log that the window itself adds, already in words."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A season that was played before the match was opened here."""
+
+    board: Board
+    record: SeasonRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +108,17 @@ class MatchModel:
         wanted = (power, year, season, "orders")
         told = (entry.event for entry in self.log if isinstance(entry.event, FellBack))
         return next((e for e in told if (e.power, e.year, e.season, e.phase) == wanted), None)
+
+    def recalling(self, position: Position, fallbacks: Sequence[FellBack]) -> MatchModel:
+        """The state of a match that was saved: the log tells of the seasons before, and of the `fallbacks` in them."""
+        entries: list[LogEntry] = []
+        rest = list(fallbacks)
+        for record in position.seasons:
+            season = [fell for fell in rest if (fell.year, fell.season) == (record.year, record.season)]
+            rest = [fell for fell in rest if fell not in season]
+            entries += [LogEntry(None, event) for event in (*season, Recalled(self.board, record))]
+        entries += [LogEntry(None, fell) for fell in rest]
+        return replace(self, log=(*entries, *self.log))
 
     def told(self, event: Told, now: datetime) -> MatchModel:
         """The state after `event` came."""

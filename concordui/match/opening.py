@@ -14,6 +14,7 @@ from concordui.match.wording import say
 from concordui.session import Build, Observe
 from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Board, Power, load_board
+from engine.anatolia.events import FellBack
 from engine.anatolia.match import Match
 from engine.anatolia.record import BotSeatRecord, GameRecord
 from engine.anatolia.resume import new_match, resume_match
@@ -25,8 +26,8 @@ from engine.seats import catalogue
 class Opening:
     """Everything that a workspace needs to know of its match. `bots` are the ids of the bots, `humans` in map order.
 
-    `made` are the open season's proposals that the file holds, by power; `notes` are lines for the log: what could not
-    be restored.
+    `made` are the open season's proposals that the file holds, by power, `fallbacks` those of all phases; `notes` are
+    lines for the log: what could not be restored.
     """
 
     board: Board
@@ -41,6 +42,7 @@ class Opening:
     restored: Draft | None = None
     made: Mapping[Power, Any] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    fallbacks: tuple[FellBack, ...] = ()
 
     def bot_log(self, power: Power) -> Path | None:
         """The local log of the bot that plays `power`, if it has written one."""
@@ -92,8 +94,25 @@ def open_saved(path: Path, places: Places) -> Opening:
         notes = (say("{what}: {where}: {remedy}.", what=error.what, where=error.where, remedy=error.remedy),)
     last = record.phases[-1] if record.phases else None
     made = last.submissions if last is not None and last.phase == "negotiate-propose" else {}
+    fallbacks = tuple(
+        FellBack(phase.year, phase.season, phase.phase, fell.power, fell.method, fell.reason)
+        for phase in record.phases
+        for fell in phase.fallbacks
+    )
     return Opening(
-        board, humans, bots, path, folder, record.seed, record.max_years, build, journal, restored, made, notes
+        board,
+        humans,
+        bots,
+        path,
+        folder,
+        record.seed,
+        record.max_years,
+        build,
+        journal,
+        restored,
+        made,
+        notes,
+        fallbacks,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from concordui.match.model import Note
+from concordui.match.model import Note, Recalled
 from concordui.match.wording import listed, place_name, promise_name, say, when
 from concordui.session import Failed, NotReloaded, Reloading
 from engine.anatolia.board import Board, Power
@@ -312,6 +312,8 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
             return _began(position)
         case PhaseEnded():
             return _ended(event)
+        case Recalled(board=board, record=record):
+            return [said for ended in _TELLING for said in _season_lines(board, record, ended)]
         case FellBack():
             return [Said(fallback_text(event, bots.get(event.power)), "warn")]
         case Diverged(power=power, method=method):
@@ -360,8 +362,17 @@ def _ended(event: PhaseEnded) -> list[Said]:
     record = seasons[-1] if seasons else None
     if record is None or (record.year, record.season) != (event.year, event.season):
         return []
-    time = when(event.year, event.season)
-    match event.ended:
+    return _season_lines(board, record, event.ended)
+
+
+_TELLING = ("orders", "retreats", "builds")
+"""The phases after which there is something to tell of a season."""
+
+
+def _season_lines(board: Board, record: SeasonRecord, ended: str) -> list[Said]:
+    """What a phase of a season brought."""
+    time = when(record.year, record.season)
+    match ended:
         case "orders":
             return [Said(resolved_text(record)), *(_broken(outcome, board) for outcome in broken_in(record))]
         case "retreats":

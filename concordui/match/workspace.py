@@ -46,7 +46,14 @@ class MatchWorkspace(Workspace):
         self.opening = opening
         self._now = now
         self.desk = Desk(
-            opening.board, opening.humans, now, opening.journal, opening.restored, opening.made, parent=self
+            opening.board,
+            opening.humans,
+            now,
+            opening.journal,
+            opening.restored,
+            opening.made,
+            opening.fallbacks,
+            parent=self,
         )
         self._pressed = Pressed()
         self.bar = PhaseBar(opening.board.powers, self)

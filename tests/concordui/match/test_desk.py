@@ -11,8 +11,9 @@ from concordui.match.draft import Draft
 from concordui.match.history import Stage
 from concordui.match.journal import Journal
 from concordui.match.order_entry import START, Ask, Step
+from concordui.match.telling import fallback_text, log_lines
 from engine.anatolia.chronicle import METHOD_OF_PHASE
-from engine.anatolia.events import Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
+from engine.anatolia.events import FellBack, Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
 from engine.anatolia.game import Game
 from engine.anatolia.orders import Hold, Move
 from engine.seats.protocol import Refusal
@@ -246,6 +247,36 @@ def test_a_promise_that_the_orders_break_is_known_before_they_go(table):
     found = play.desk.breaches()
     assert [breach.promise.type for breach in found] == ["dmz"]
     assert found[0].orders == (Move("G", "H"),)
+
+
+def told_by(desk):
+    """The lines of a desk's log, save those that say that something begins."""
+    entries = (entry for entry in desk.model.visible_log if not isinstance(entry.event, PhaseBegan))
+    return [said.text for entry in entries for said in log_lines(entry.event, {})]
+
+
+def test_a_match_that_is_gone_on_with_tells_what_it_told_before(table):
+    places = (("Phrygia", "D"), ("Phrygia", "L"), ("Lydia", "G"))
+    units = [{"power": power, "type": "army", "at": at} for power, at in places]
+    live = table(setup={"phase": "orders", "season": "Autumn", "units": units})
+    move = {"unit": "D", "type": "move", "dest": "G"}
+    support = {"unit": "L", "type": "support", "target": "D", "targetDest": "G"}
+    live.begin()
+    live.game.submit("Phrygia", [move, support])
+    while live.game.phase != "negotiate-propose":
+        live.end()
+        live.begin()
+    told = told_by(live.desk)
+    assert [text for text in told if "retreats to" in text or "disbands" in text]
+    late = FellBack(1, "Autumn", "orders", "Caria", "orders", "crash")
+    now = FellBack(2, "Spring", "negotiate-propose", "Caria", "propose", "missing")
+    desk = Desk(live.game.board, (), lambda: NOW, fallbacks=(late, now))
+    desk.told(PhaseBegan(live.game.position(), live.game.asked()))
+    assert told_by(desk) == [fallback_text(late, None), *told, fallback_text(now, None)]
+    assert desk.model.fallback("Caria", 1, "Autumn") == late
+    assert {entry.at for entry in desk.model.log} == {None, NOW}
+    desk.told(PhaseBegan(live.game.position(), live.game.asked()))
+    assert told_by(desk) == [fallback_text(late, None), *told, fallback_text(now, None)], "only once"
 
 
 def test_a_watched_match_shows_its_latest_moment_as_the_present(table):

@@ -10,6 +10,8 @@ from concordui.match.journal import DAMAGED, Journal
 from concordui.match.opening import Places, open_new, open_saved
 from concordui.workspace import MatchSetup
 from engine.anatolia.board import shipped_board
+from engine.anatolia.chronicle import METHOD_OF_PHASE
+from engine.anatolia.events import FellBack
 from engine.anatolia.game import Game
 from engine.anatolia.record import GameRecord
 from engine.errors import BotError, ConcordError, RecordError
@@ -78,6 +80,19 @@ def test_a_saved_match_brings_its_draft_and_the_seasons_proposals(game, places):
     assert opening.restored == draft
     assert opening.made["Lydia"] == PEACE
     assert opening.notes == ()
+
+
+def test_a_saved_match_brings_the_fallbacks_of_its_phases(tmp_path, places):
+    record = GameRecord.new(BOARD, 5, 3, {power: {"kind": "human"} for power in BOARD.powers})
+    play = Game.create(BOARD, 5, 3)
+    for _ in range(3):
+        record.carry_out(play, [{"power": "Caria", "method": METHOD_OF_PHASE[play.phase], "reason": "timeout"}])
+    record.save(tmp_path / "game.json")
+    assert open_saved(tmp_path / "game.json", places).fallbacks == (
+        FellBack(1, "Spring", "negotiate-propose", "Caria", "propose", "timeout"),
+        FellBack(1, "Spring", "negotiate-answer", "Caria", "answer", "timeout"),
+        FellBack(1, "Spring", "orders", "Caria", "orders", "timeout"),
+    )
 
 
 def test_a_damaged_draft_is_noted_and_kept_and_the_game_opens(game, places):

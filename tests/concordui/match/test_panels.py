@@ -14,7 +14,7 @@ from concordui.match.hints import HintBar, HintKey, entry_hints
 from concordui.match.history import Moment, Stage, Timeline
 from concordui.match.history_strip import HistoryStrip
 from concordui.match.log_panel import LogPanel
-from concordui.match.model import LogEntry, Note
+from concordui.match.model import LogEntry, Note, Recalled
 from concordui.match.order_entry import START, Ask, OrderEntry, Step
 from concordui.match.order_rows import breaches_of, order_rows
 from concordui.match.orders_panel import OrdersPanel
@@ -185,6 +185,16 @@ def test_the_log_opens_to_all_its_lines(qtbot, dressed):
     qtbot.mouseClick(panel.strip.opener, LEFT)
     assert panel.list.isVisible()
     assert [row.text for row in panel.list.rows] == ["one", "two"]
+
+
+def test_what_was_before_is_in_the_log_without_a_time_and_is_no_news(qtbot, dressed):
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    qtbot.addWidget(panel.strip)
+    record = moments(1)[0].record
+    panel.show_log([LogEntry(None, FALLBACK), LogEntry(None, Recalled(BOARD, record))], {})
+    assert [row.lead for row in panel.list.rows] == ["earlier", "earlier"]
+    assert panel.strip.line.text() == "Year 1, Spring: 0 orders, 0 contested."
 
 
 # Orders

@@ -36,12 +36,10 @@ _ALWAYS = frozenset(
         "ctypes.dlsym",
         "ctypes.dlsym/handle",
         "ctypes.set_exception",
-        "resource.setrlimit",
         "resource.prlimit",
         "syslog.openlog",
         "syslog.syslog",
-        "sqlite3.load_extension",
-        "sqlite3.enable_load_extension",
+        "sqlite3.connect",  # the files that it opens, by ATTACH for one, have no events
         "winreg.SetValue",
         "winreg.CreateKey",
         "winreg.DeleteKey",
@@ -50,6 +48,9 @@ _ALWAYS = frozenset(
         "winreg.LoadKey",
     ]
 )
+
+# Modules that keep files or shared memory by means that have no events.
+_MODULES = frozenset(("_dbm", "_gdbm", "_posixshmem", "readline"))
 
 # Events that change a file: which arguments are paths, and which the descriptors of the folders they start from.
 _PATHS: dict[str, tuple[tuple[int, int | None], ...]] = {
@@ -67,6 +68,7 @@ _PATHS: dict[str, tuple[tuple[int, int | None], ...]] = {
     "os.utime": ((0, 3),),
 }
 
+_WRITTEN = frozenset(("open", "os.truncate"))
 
 # These act on the name itself, not on what a symbolic link of that name points to.
 _NAMES = frozenset(("os.mkdir", "os.remove", "os.rename", "os.rmdir", "os.symlink"))
@@ -77,10 +79,14 @@ class Forbidden(PermissionError):
 
 
 class Guard:
-    """Refuses from `install` on, for the life of the process (an audit hook can't be taken back)."""
+    """Refuses from `install` on, for the life of the process (an audit hook can't be taken back).
 
-    def __init__(self, folder: str) -> None:
+    `limits_are_ours` tells the worker's own limits of resources from those that a bot would like to have.
+    """
+
+    def __init__(self, folder: str, limits_are_ours: Callable[[object], bool]) -> None:
         self._folder = os.path.realpath(folder)
+        self._limits_are_ours = limits_are_ours
         self._broken: str | None = None
 
     def install(self) -> None:
@@ -108,10 +114,11 @@ class Guard:
         elif event == "ctypes.dlopen" and arguments[0] is not None:
             # Importing ctypes opens None, and numpy imports ctypes: that much is harmless.
             self._refuse(event)
-        elif event == "sqlite3.connect" and arguments[0] != ":memory:":
-            if str(arguments[0]).startswith("file:"):
-                self._refuse(event)  # an address, not a path
-            self._check_path(event, arguments[0], -1)
+        elif event == "resource.setrlimit":
+            if not self._limits_are_ours(arguments[1]):
+                self._refuse(event)
+        elif event == "import" and arguments[0] in _MODULES:
+            self._refuse(f"{event} {arguments[0]}")
 
     def _check_open(self, path: object, mode: object, flags: object) -> None:
         writing = isinstance(flags, int) and flags & _WRITING
@@ -121,7 +128,9 @@ class Guard:
 
     def _check_path(self, event: str, path: object, base: object) -> None:
         if isinstance(path, int):
-            return  # a descriptor: it was checked when it was opened
+            if event in _WRITTEN:
+                return  # this needs a descriptor that was opened for writing, and was checked then
+            path = f"/proc/self/fd/{path}"
         try:
             full = os.fsdecode(path)  # type: ignore[arg-type]
             if isinstance(base, int) and base >= 0:

@@ -22,8 +22,8 @@ MAX_SAFE_INTEGER = 2**53 - 1
 MEMORY_BYTES = 1024**3
 """Address space of a worker where the system has such a limit (`anatolia: Bots`)."""
 
-MEMORY_RESERVE = 8 * 1024 * 1024
-"""Kept aside in a worker, so that one whose bot ran out of memory can still say so."""
+MEMORY_MARGIN = 64 * 1024 * 1024
+"""What a worker may take beyond that itself, so that one whose bot has taken everything still reads and answers."""
 
 SCRIPT_MEMORY_BYTES = MEMORY_BYTES // 8
 """What a JavaScript bot's values may take: little enough to be full, and said to be, well within a call's time."""

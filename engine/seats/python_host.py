@@ -9,7 +9,9 @@ from __future__ import annotations
 import importlib
 import importlib.machinery
 import random
+import signal
 import sys
+from functools import partial
 from types import ModuleType
 
 from engine.rng import MulberryRandom
@@ -18,13 +20,31 @@ from engine.seats.plain import Oversize, Uncloneable, plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
 HELPER_NAME = "pact_engine"
 MODULE_NAME = "bot"
 RECURSION_LIMIT = 1000
-"""CPython's own; set again before each call, because a bot may have changed it."""
+"""CPython's own."""
+
+
+def _put_back() -> tuple[Callable[[], object], ...]:
+    """What puts an interpreter back to what a bot found: no clock of the bot's runs on, nothing watches.
+
+    Each is a function of C: a bot may have left its interpreter unable to call any of Python's.
+    """
+    clocks = [getattr(signal, name, None) for name in ("ITIMER_REAL", "ITIMER_VIRTUAL", "ITIMER_PROF")]
+    return (
+        *(partial(signal.setitimer, clock, 0.0) for clock in clocks if clock is not None),
+        partial(sys.setrecursionlimit, RECURSION_LIMIT),
+        partial(sys.setprofile, None),
+        partial(sys.settrace, None),
+    )
+
+
+PUT_BACK = _put_back()
+"""Called one after the other, after whatever a bot did."""
 
 
 class Fault(Exception):
@@ -52,9 +72,13 @@ class PythonHost:
         try:
             with open(path, "rb") as file:
                 code = compile(file.read(), path, "exec", dont_inherit=True)
-            exec(code, module.__dict__)
-            made = getattr(module, "Bot", None)
-            self._player = made() if isinstance(made, type) else module
+            try:
+                exec(code, module.__dict__)
+                made = getattr(module, "Bot", None)
+                self._player = made() if isinstance(made, type) else module
+            finally:
+                for put_back in PUT_BACK:
+                    put_back()
             has_orders = callable(getattr(self._player, "orders", None))
         except SystemExit:
             raise  # the bot asked for the end of its process
@@ -65,12 +89,15 @@ class PythonHost:
 
     def call(self, method: str, state: dict[str, Any]) -> Any:
         """The plain answer of one method. Raises `Fault`, or `Oversize` where no frame could hold the answer."""
-        sys.setrecursionlimit(RECURSION_LIMIT)
         try:
             function = getattr(self._player, method, None)
             if not callable(function):
                 raise Fault("missing", f"there is no function `{method}`")
-            answer = function(state)
+            try:
+                answer = function(state)
+            finally:
+                for put_back in PUT_BACK:
+                    put_back()
             _put_away(answer)
             return plain(answer)
         except (Fault, Oversize, SystemExit):

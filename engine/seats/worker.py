@@ -13,7 +13,6 @@ import faulthandler
 import importlib
 import io
 import itertools
-import json
 import os
 import queue
 import sys
@@ -21,7 +20,8 @@ import threading
 
 from engine.seats import frames
 from engine.seats.guard import Guard
-from engine.seats.limits import LOG_BYTES, MEMORY_BYTES, MEMORY_RESERVE, OVERRUN_S
+from engine.seats.limits import LOG_BYTES, OVERRUN_S
+from engine.seats.memory import MemoryBound
 from engine.seats.plain import Oversize
 from engine.seats.python_host import Fault, describe
 
@@ -53,11 +53,11 @@ def main() -> None:
     sys.dont_write_bytecode = True  # an import must not look like a bot that writes files
     try:
         _die_with_host()
-        _bound_resources()
+        memory = MemoryBound()
         inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=_read, args=(source, inbox), name="frames", daemon=True).start()
         frames.write_frame(sink, frames.encode({"id": 0, "up": True}))
-        Worker(sink).serve(inbox)
+        Worker(sink, memory).serve(inbox)
     except SystemExit:
         os._exit(0)
     except BaseException:
@@ -68,12 +68,12 @@ def main() -> None:
 class Worker:
     """Turns each frame into one answer."""
 
-    def __init__(self, sink: int) -> None:
+    def __init__(self, sink: int, memory: MemoryBound) -> None:
         self._sink = sink
-        self._guard = Guard(os.getcwd())
+        self._memory = memory
+        self._guard = Guard(os.getcwd(), memory.is_own)
         self._host: Host | None = None
         self._log: BotLog | None = None
-        self._reserve = _reserve()
 
     def serve(self, inbox: queue.SimpleQueue[bytes]) -> None:
         """Answer frame after frame; the reading thread ends the process with the last."""
@@ -82,27 +82,24 @@ class Worker:
             try:
                 reply = self._answer(body)
             except MemoryError:
-                reply = {"fault": "exception", "detail": "MemoryError"}
+                reply = OUT_OF_MEMORY
             except Oversize:
                 frames.announce_oversize(self._sink)
                 continue
             self._send(number, reply)
-            self._reserve = self._reserve or _reserve()
 
     def _send(self, number: int, reply: dict[str, Any]) -> None:
-        """Without a byte to spare, the reserve is given up for the one sentence that says so."""
         try:
             frame = frames.encode({"id": number, **reply})
         except frames.FrameTooLarge:
             frames.announce_oversize(self._sink)
             return
         except MemoryError:
-            self._reserve = None
-            frame = frames.encode({"id": number, "fault": "exception", "detail": "MemoryError"})
+            frame = frames.encode({"id": number, **OUT_OF_MEMORY})
         frames.write_frame(self._sink, frame)
 
     def _answer(self, body: bytes) -> dict[str, Any]:
-        message = json.loads(body)  # the host's word needs no checking
+        message = frames.read(body)
         reply: dict[str, Any] = {"value": None}
         self._watch()
         try:
@@ -110,10 +107,12 @@ class Worker:
                 self._load(message["init"])
             else:
                 assert self._host is not None
+                self._memory.lower()
                 reply = {"value": self._host.call(message["call"], message["state"])}
         except Fault as fault:
             reply = {"fault": fault.reason, "detail": fault.detail}
         finally:
+            self._memory.lift()
             faulthandler.cancel_dump_traceback_later()
         broken = self._guard.take()
         if broken is not None:
@@ -125,7 +124,7 @@ class Worker:
         try:
             faulthandler.dump_traceback_later(OVERRUN_S, exit=True, file=self._log.fd if self._log else 2)
         except RuntimeError:
-            return  # no memory for a thread: the other two ways of noticing the host's end remain
+            return  # no thread to be had: the other two ways of noticing the host's end remain
 
     def _load(self, init: dict[str, Any]) -> None:
         self._log = BotLog.opened(init["log"])
@@ -140,16 +139,12 @@ class Worker:
         except BaseException as error:
             raise Fault("load-error", describe(error)) from None
         self._guard.install()
+        self._memory.lower()
         host.load(init["file"], init["helper"], init["board"], init["seed"])
         self._host = host
 
 
-def _reserve() -> bytearray | None:
-    try:
-        return bytearray(MEMORY_RESERVE)
-    except MemoryError:
-        return None
-
+OUT_OF_MEMORY = {"fault": "exception", "detail": "MemoryError"}
 
 LOG_IS_FULL = b"\n[the log is full; what the bot prints from here on is not kept]\n"
 
@@ -230,19 +225,6 @@ def _die_with_host() -> None:
 
     set_parent_death_signal = 1
     ctypes.CDLL(None).prctl(set_parent_death_signal, int(signal.SIGKILL), 0, 0, 0)
-
-
-def _bound_resources() -> None:
-    """At most `MEMORY_BYTES` of address space, and no core dumps, where the system knows such limits."""
-    try:
-        import resource
-    except ImportError:
-        return
-    for kind, limit in ((resource.RLIMIT_AS, MEMORY_BYTES), (resource.RLIMIT_CORE, 0)):
-        try:
-            resource.setrlimit(kind, (limit, limit))
-        except (ValueError, OSError):
-            continue  # a lower limit than ours is set already, or the system has none
 
 
 if __name__ == "__main__":

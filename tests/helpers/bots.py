@@ -17,6 +17,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "data" / "bots"
 HELPER = "engine.anatolia.bot_api"
 QUICK = Deadlines(init=0.5, call=0.5)
 """For bots that loop: what they show does not need the whole 2,000 ms."""
+PATIENT = Deadlines(init=30.0, call=30.0)
+"""For bots that fail in another way than by time: on a busy machine too."""
 
 
 def data_bot(bot_id: str, ending: str = ".py") -> BotFile:

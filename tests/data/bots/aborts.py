@@ -1,0 +1,9 @@
+import os
+
+
+def orders(state):
+    os.abort()
+
+
+def builds(state):
+    return []

@@ -1,0 +1,6 @@
+async def orders(state):
+    return []
+
+
+def builds(state):
+    return []

@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return this.orders;
+  },
+
+  builds() {
+    return [];
+  },
+};

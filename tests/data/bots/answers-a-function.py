@@ -1,0 +1,6 @@
+def orders(state):
+    return orders
+
+
+def builds(state):
+    return []

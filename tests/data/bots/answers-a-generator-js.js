@@ -1,0 +1,9 @@
+module.exports = {
+  *orders() {
+    yield { unit: 'M', type: 'hold' };
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,6 @@
+def orders(state):
+    yield {'unit': 'M', 'type': 'hold'}
+
+
+def builds(state):
+    return []

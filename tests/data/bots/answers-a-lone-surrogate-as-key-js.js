@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return { '\udfff': 1 };
+  },
+
+  builds() {
+    return [];
+  },
+};

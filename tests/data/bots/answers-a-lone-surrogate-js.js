@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return [{ unit: '\ud800', type: 'hold' }];
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,6 @@
+def orders(state):
+    return [{'unit': '\ud800', 'type': 'hold'}]
+
+
+def builds(state):
+    return []

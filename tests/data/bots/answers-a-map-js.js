@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return new Map([['M', 'hold']]);
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,9 @@
+module.exports = {
+  async orders() {
+    return [];
+  },
+
+  builds() {
+    return [];
+  },
+};

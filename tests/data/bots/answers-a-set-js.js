@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return new Set(['M', 'N']);
+  },
+
+  builds() {
+    return [];
+  },
+};

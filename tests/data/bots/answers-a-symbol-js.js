@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return [Symbol('hold')];
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,6 @@
+def orders(state):
+    return {'x': float('-inf')}
+
+
+def builds(state):
+    return []

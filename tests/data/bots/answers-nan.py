@@ -1,0 +1,6 @@
+def orders(state):
+    return [float('nan')]
+
+
+def builds(state):
+    return []

@@ -1,0 +1,9 @@
+module.exports = {
+  orders(state) {
+    return null;
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,3 @@
+eaten = []
+while True:
+    eaten.append(bytes(10_000_000))

@@ -1,0 +1,13 @@
+import ctypes
+
+
+def orders(state):
+    try:
+        ctypes.CDLL("libc.so.6")
+    except OSError:
+        pass
+    return []
+
+
+def builds(state):
+    return []

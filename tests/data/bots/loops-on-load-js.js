@@ -1,0 +1,7 @@
+for (;;) {
+  try {
+    for (;;);
+  } catch {
+    continue;
+  }
+}

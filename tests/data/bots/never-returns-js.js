@@ -1,0 +1,15 @@
+module.exports = {
+  orders(state) {
+    for (;;) {
+      try {
+        for (;;);
+      } catch {
+        continue;
+      }
+    }
+  },
+
+  builds() {
+    return [];
+  },
+};

@@ -1,0 +1,1 @@
+exports.orders = 3;

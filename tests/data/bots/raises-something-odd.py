@@ -1,0 +1,6 @@
+def orders(state):
+    raise KeyboardInterrupt
+
+
+def builds(state):
+    return []

@@ -1,0 +1,5 @@
+module.exports = {
+  get orders() {
+    throw new Error('no bot today');
+  },
+};

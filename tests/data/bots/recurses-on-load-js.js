@@ -1,0 +1,3 @@
+(function deeper() {
+  return 1 + deeper();
+})();

@@ -1,0 +1,11 @@
+import os
+import signal
+
+
+def orders(state):
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return []
+
+
+def builds(state):
+    return []

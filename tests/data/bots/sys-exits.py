@@ -1,0 +1,9 @@
+import sys
+
+
+def orders(state):
+    sys.exit()
+
+
+def builds(state):
+    return []

@@ -78,12 +78,17 @@
     return made;
   }
 
+  let heard = true;
+
+  /** Once nobody keeps what is printed, it costs next to nothing; what it is made of is still asked, to stay the same. */
   function print(head, values, start) {
     const parts = setPrototypeOf([], null);
     for (let i = start; i < values.length; i += 1) {
       parts[i - start] = shown(values[i]);
     }
-    printText(stringify(head + apply(join, parts, [' '])));
+    if (heard) {
+      heard = printText(stringify(head + apply(join, parts, [' '])));
+    }
   }
 
   function shown(value) {

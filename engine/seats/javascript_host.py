@@ -112,12 +112,13 @@ class Script:
             raise self._fault(reply)
         return reply["value"]
 
-    def _print(self, text: str) -> None:
-        """What a bot prints, into its own log; one that can't be written is no fault of the bot's."""
+    def _print(self, text: str) -> bool:
+        """What a bot prints, into its own log; one that can't be written is no fault of the bot's. Is more kept?"""
         try:
             sys.stdout.write(_located(json.loads(text), self._path) + "\n")
+            return bool(getattr(sys.stdout.buffer, "keeps", True))
         except BaseException:
-            return
+            return False
 
     def _fault(self, reply: dict[str, str]) -> Fault:
         return Fault(reply["fault"], _located(reply["detail"], self._path))
@@ -126,7 +127,7 @@ class Script:
         """The function that a script of the worker's own is."""
         return self._context.eval("\n" * _FIRST_LINE + source)
 
-    def _callable(self, function: Callable[[str], str | None]) -> Any:
+    def _callable(self, function: Callable[[str], str | bool | None]) -> Any:
         """A function of Python's as one of the engine's; it must never raise."""
         self._context.add_callable("callable", function)
         made = self._context.get("callable")

@@ -152,6 +152,11 @@ LOG_IS_FULL = b"\n[the log is full; what the bot prints from here on is not kept
 class Nowhere(io.RawIOBase):
     """Takes everything and keeps nothing."""
 
+    @property
+    def keeps(self) -> bool:
+        """Whether what comes next is kept."""
+        return False
+
     def writable(self) -> bool:
         return True
 
@@ -166,6 +171,10 @@ class BotLog(Nowhere):
         super().__init__()
         self.fd = fd
         self._left = LOG_BYTES
+
+    @property
+    def keeps(self) -> bool:
+        return self._left > 0
 
     @classmethod
     def opened(cls, path: str | None) -> BotLog | None:

@@ -89,7 +89,7 @@ def event(method: str, reason: str, season: str = "Spring") -> dict[str, Any]:
 
 
 def expected(row: Row) -> list[dict[str, Any]]:
-    """All that a match of one year tells of this bot: a method that lacks once, a fault each time, and none once gone."""
+    """All that a match of one year tells of this bot: a method that lacks once, a fault each time, none once gone."""
     if row.method == "init":
         assert row.reason is not None
         return [event("init", row.reason)]

@@ -91,8 +91,10 @@ class Watch(QObject):
 def run_self_test(folder: Path) -> int:
     """The whole self-test in a profile of its own; 0 if every step passed and nothing was said on stderr."""
     from concordui.application import close_down, make_application, make_shell
+    from concordui.botlist import selftest_steps as bot_steps
     from concordui.match import selftest_steps as match_steps
     from concordui.start import selftest_steps as start_steps
+    from concordui.tournament import selftest_steps as tournament_steps
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -110,7 +112,8 @@ def run_self_test(folder: Path) -> int:
         shell = make_shell(folders)
         shell.new_seed = _seed
         window = open_window(shell)
-        outcomes = run_steps([*start_steps.STEPS, *match_steps.STEPS], window, folder, watch)
+        steps = [*start_steps.STEPS, *match_steps.STEPS, *bot_steps.STEPS, *tournament_steps.STEPS]
+        outcomes = run_steps(steps, window, folder, watch)
         close_down(window, application)
         messages = watch.take()
         watch.stop()

@@ -80,6 +80,11 @@ class BotsPage(QWidget):
         """What has the keyboard when the page comes forward."""
         return self.table
 
+    @property
+    def rows(self) -> tuple[BotRow, ...]:
+        """The bots that are listed, from the top."""
+        return tuple(self._rows)
+
     def chosen(self) -> BotRow | None:
         """The bot that is chosen."""
         index = self.table.currentIndex()

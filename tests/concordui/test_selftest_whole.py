@@ -24,6 +24,13 @@ def test_the_self_test_passes_from_any_folder_without_a_display(root, tmp_path):
     assert done.stderr == ""
     report = json.loads((tmp_path / "pictures" / "report.json").read_text(encoding="utf-8"))
     assert report["passed"] is True
-    assert {step["workspace"] for step in report["steps"]} == {"start", "match", "shared match", "watched match"}
+    assert {step["workspace"] for step in report["steps"]} == {
+        "start",
+        "match",
+        "shared match",
+        "watched match",
+        "bots",
+        "tournament",
+    }
     for step in report["steps"]:
         assert not QImage(str(tmp_path / "pictures" / step["picture"])).isNull()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView, QWidget
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:
@@ -44,6 +44,13 @@ def button(window: QWidget, words: str) -> QAbstractButton:
     found = [each for each in buttons if words in each.text().replace("&", "") or words == each.accessibleName()]
     assert found, f"no button says {words!r}"
     return found[0]
+
+
+def table_texts(view: QTableView) -> list[list[str]]:
+    """What stands in a table, row by row."""
+    model = view.model()
+    columns = range(model.columnCount())
+    return [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
 
 
 def tab_stops() -> list[QWidget]:

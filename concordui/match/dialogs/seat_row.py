@@ -15,6 +15,7 @@ from concordui.widgets import Chip, Label, Line
 from concordui.workspace import HUMAN
 from engine.anatolia.board import Board, Power
 from engine.errors import BotError
+from engine.seats.catalogue import BotFile
 
 FILE = "a file"
 """The key of the entry that asks for a file; no bot's id has a space."""
@@ -72,12 +73,20 @@ class SeatRow(QWidget):
     def _items(self, spec: str) -> list[Item]:
         items = [Item(HUMAN, say("A person"), say("at this machine"), icons.icon("user"))]
         for bot in self._bots.files.values():
-            origin = bot.id if self._bots.shipped(bot) else say("{id}, your folder", id=bot.id)
-            items.append(Item(bot.id, bot.name, "" if bot.name == bot.id else origin, icons.icon("bot")))
+            items.append(Item(bot.id, bot.name, self._hint(bot), icons.icon("bot")))
         if spec not in {item.key for item in items}:
             path = Path(spec)
             items.append(Item(spec, path.name, str(path.parent) if path.name != spec else "", icons.icon("file-text")))
         return [*items, Item(FILE, say("A bot's file…"), "", icons.icon("folder-open"))]
+
+    def _hint(self, bot: BotFile) -> str:
+        """ "house.greedy-js, JavaScript", "mine, your folder"."""
+        parts = [] if bot.name == bot.id else [bot.id]
+        if bot.language == "javascript":
+            parts.append(say("JavaScript"))
+        if not self._bots.shipped(bot):
+            parts.append(say("your folder"))
+        return ", ".join(parts)
 
     def _picked(self, key: object) -> None:
         self.seated.emit((self.power, key))

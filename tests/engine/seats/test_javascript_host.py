@@ -9,19 +9,15 @@ from typing import Any
 import pytest
 
 from engine.rng import Mulberry32
-from engine.seats.bot_seat import BotSeat, Deadlines
+from engine.seats.bot_seat import BotSeat
 from engine.seats.protocol import Answer
-from helpers.bots import FOLDER, HELPER, QUICK, call, lives, opened, run, write_bot
+from helpers.bots import FOLDER, HELPER, PATIENT, QUICK, call, lives, opened, run, write_bot
 
 DATA = FOLDER.parent
 
 
 def script(folder: Path, source: str) -> Any:
     return write_bot(folder, source, ending=".js")
-
-
-PATIENT = Deadlines(init=60, call=60)
-"""For what takes a second of work, which a busy machine does not do in two."""
 
 
 def replies(folder: Path, source: str, *states: object, method: str = "orders", **options: Any) -> list[Answer]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from concordui.crash import UncleanEnd
 from concordui.notices import Notice
 from concordui.pages import copy_text
+from concordui.recent import RecentFiles
 from concordui.saves import title_of
 from concordui.start.page import StartPage
 from engine.errors import Fault
@@ -17,9 +18,12 @@ from engine.errors import Fault
 class News(QObject):
     """Puts notes on the start page. Nothing is opened by itself: a game may be what ended the last session."""
 
-    def __init__(self, page: StartPage, open_path: Callable[[str], object], parent: QObject | None = None) -> None:
+    def __init__(
+        self, page: StartPage, recent: RecentFiles, open_path: Callable[[str], object], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._page = page
+        self._recent = recent
         self._open_path = open_path
 
     def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd]) -> None:
@@ -32,10 +36,11 @@ class News(QObject):
             self._page.add_note(Notice("warn", self.tr("Some settings could not be used."), text))
 
     def _tell_end(self, end: UncleanEnd) -> None:
+        over = {file.path for file in self._recent.files() if file.finished}
         links: list[tuple[object, str]] = [
             (("open", str(path)), self.tr("Continue {0}").format(title_of(path)))
             for path in end.open_files
-            if path.is_file()
+            if path.is_file() and path.absolute() not in over
         ]
         words = self.tr("It began at {0}. Matches are saved after every phase, so they go on where they were.")
         words = words.format(end.began.replace("T", " ")[:16])

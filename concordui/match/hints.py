@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 
 from concordui import fonts
 from concordui.match.order_entry import Ask, OrderEntry, Step
-from concordui.match.wording import place_name, say, unit_name
+from concordui.match.wording import move_text, place_name, say, unit_name
 from concordui.theme import theme
 from concordui.widgets import Label, UnitLabel
 from engine.anatolia.board import Board, ProvinceId, Unit
+from engine.anatolia.orders import HOLD
 
 HEIGHT = 36
 
@@ -57,8 +58,11 @@ def entry_hints(
             rest = say("supports {what}", what=over or "…")
             return Hints(unit, name, rest, (Hint(say("Click"), say("whom to support")), leave))
         case Ask.DESTINATION:
-            other = place_name(board, step.beneficiary or "")
+            helped = step.beneficiary or ""
+            other = place_name(board, helped)
             rest = say("supports {unit} → {place}", unit=other, place=over or "…")
+            if over and hovered == helped:
+                rest = say("supports {what}", what=move_text(board, helped, HOLD))
             keys = (Hint(say("Click"), say("where it goes")), *_support_hold(entry, step, other))
             return Hints(unit, name, rest, (*keys, leave))
         case _:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.match.order_line import OrderLine
-from concordui.match.rows import Row, RowList
+from concordui.match.rows import ROW, Row, RowList
 from concordui.match.telling import error_text
 from concordui.match.wording import breach_foot, breach_text, breach_title
 from concordui.widgets import Label, Note
@@ -16,6 +16,8 @@ from engine.anatolia.board import Board, Power, Unit
 from engine.anatolia.negotiation import Breach
 from engine.errors import NotationError
 
+LEAST = 3
+"""Orders that are in sight however small the dock is."""
 SHOW = "show"
 TAKE_BACK = "take-back"
 
@@ -75,6 +77,7 @@ class OrdersPanel(QWidget):
     def show_rows(self, rows: Sequence[Row], selected: object) -> None:
         """Show the orders; the selected unit is marked."""
         self.list.show_rows(rows)
+        self.list.setMinimumHeight(min(self.list.content_height(), LEAST * ROW))
         self.list.setMaximumHeight(self.list.content_height())
         self.list.select(selected)
 

@@ -223,7 +223,7 @@ def breach_text(board: Board, units: Iterable[Unit], breach: Breach) -> str:
     standing = {unit.at: unit for unit in units}
     name = promise_name(board, breach.promise)
     if breach.promise.type == "support":
-        return say("{promise}: no unit of yours orders it", promise=name)
+        return say("{promise}: not ordered", promise=name)
     moves = {(order.unit, order.dest) for order in breach.orders if isinstance(order, Move)}
     parts = [_breaking(board, standing, order, moves) for order in breach.orders]
     deeds = parts[0] if len(parts) == 1 else say("{first}, and {last}", first=", ".join(parts[:-1]), last=parts[-1])

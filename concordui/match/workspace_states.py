@@ -72,7 +72,7 @@ def _due(desk: Desk) -> str:
     if power is None or desk.phase is None:
         return "" if desk.phase is None else phase_title(desk.phase)
     if desk.model.turns.shared:
-        return say("{power} is to answer: {phase}", power=power, phase=phase_title(desk.phase))
+        return say("{power}'s turn: {phase}", power=power, phase=phase_title(desk.phase))
     match desk.phase:
         case "negotiate-propose":
             return say("Your proposals are due")

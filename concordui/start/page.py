@@ -140,7 +140,7 @@ class StartPage(QScrollArea):
     def set_years(self, years: int) -> None:
         """Say how long a match will be that is started by a click."""
         length = self.tr("1 year") if years == 1 else self.tr("{0} years").format(years)
-        text = self.tr("Starts at once against the last bots, {0}. Right-click to change bots, seed or years.")
+        text = self.tr("Starts at once against five bots, {0}. Right-click to choose bots, seed or years.")
         self._hint.setText(text.format(length))
 
     def add_note(self, note: QWidget) -> None:

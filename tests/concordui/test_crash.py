@@ -18,6 +18,7 @@ from concordui.application import CrashGuard
 from concordui.crash import ExceptionHooks, SessionMark, take_unclean_ends
 from concordui.folders import Folders
 from concordui.notices import Notice
+from concordui.workspace import Summary
 from helpers.shell_world import NOON, make_shell
 
 LEFT = Qt.MouseButton.LeftButton
@@ -81,6 +82,20 @@ def test_after_kill_9_the_next_start_says_so_and_offers_the_match(qtbot, root, o
     [button] = [b for b in note.note._buttons if b.text() == "Continue Match 1: Lydia"]
     qtbot.mouseClick(button, LEFT)
     assert window.front().power == "Lydia"
+
+
+def test_a_match_that_is_over_is_not_offered_to_be_continued(root, open_window, tmp_path):
+    shell = make_shell(tmp_path)
+    game = saved_game(shell)
+    shell.recent.note(game, "match", Summary("Match 1: Lydia", "Lydia wins", True, "Lydia"), shell.now(), {})
+    process = session(root, shell, game, HANGS)
+    process.stdout.readline()
+    process.kill()
+    end_of(process)
+    shell.unclean = take_unclean_ends(shell.folders.data)
+    note = open_window(shell).start.findChild(Notice, "crash-note")
+    assert note.title == "The last session ended unexpectedly."
+    assert [button.text() for button in note.note._buttons] == []
 
 
 def test_the_note_comes_once(root, shell):

@@ -219,6 +219,7 @@ def orders(qtbot, dressed):
         ("G-H", Move("G", "H")),
         ("G h", Hold("G")),
         (f"{name('G')} - {name('H')}", Move("G", "H")),
+        (f"A {name('G')} - {name('H')}", Move("G", "H")),
     ],
 )
 def test_an_order_is_typed_with_ids_or_names(qtbot, orders, text, order):
@@ -226,6 +227,13 @@ def test_an_order_is_typed_with_ids_or_names(qtbot, orders, text, order):
     qtbot.keyClick(orders.line, Qt.Key.Key_Return)
     assert orders.got == [order]
     assert orders.line.text() == ""
+
+
+def test_three_orders_stay_in_sight_over_a_warning_however_low_the_dock_is(orders):
+    promise = Promise("p1", "Lydia", "Caria", "support", {"unit": "H", "dest": "I"})
+    orders.show_breaches(BOARD, BOARD.start, breaches_of(BOARD.start, "Lydia", (promise,), {}), True)
+    orders.resize(368, orders.minimumSizeHint().height())
+    assert orders.list.viewport().height() >= orders.list.content_height()
 
 
 def test_what_is_wrong_with_a_typed_order_is_said_under_it_and_the_text_stays(qtbot, orders):
@@ -280,6 +288,14 @@ def test_the_hints_say_what_click_and_keys_do_and_can_be_clicked(qtbot, dressed)
     assert wanted == ["support", "hold", "back"]
     bar.show_hints(None)
     assert not bar.isVisible()
+
+
+def test_the_hints_say_that_a_support_is_for_a_hold(dressed):
+    entry = OrderEntry.of(BOARD, BOARD.start, "Lydia")
+    step = Step(Ask.DESTINATION, "G", "E")
+    assert entry_hints(BOARD, entry, step, BOARD.start, "E").rest == f"supports {name('E')}, hold"
+    assert entry_hints(BOARD, entry, step, BOARD.start, "D").rest == f"supports {name('E')} → {name('D')}"
+    assert entry_hints(BOARD, entry, step, BOARD.start, None).rest == f"supports {name('E')} → …"
 
 
 def test_a_map_with_room_cuts_no_word_of_the_hints(qtbot, dressed):

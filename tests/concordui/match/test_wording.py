@@ -66,7 +66,7 @@ def test_a_broken_dmz_names_the_move():
 
 
 def test_a_support_that_is_not_given_is_said():
-    assert said(SUPPORT, Hold(MYSIA)) == "Support for Ephesos, hold: no unit of yours orders it"
+    assert said(SUPPORT, Hold(MYSIA)) == "Support for Ephesos, hold: not ordered"
 
 
 def test_the_number_of_broken_promises_is_said():

@@ -65,6 +65,7 @@ class Bridge:
             "geography": self._geography,
             "pixel": lambda col, row: self._helper.MAP["pixel"](col, row),
             "neighbours": lambda col, row: self._helper.MAP["neighbours"](col, row),
+            "moves": lambda: {kind: dict(reach) for kind, reach in self._board.moves.items()},
             "canMove": lambda *values: self._helper.can_move(*values),
             "adjudicate": lambda *values: self._helper.adjudicate(*values),
             "retreatOptions": lambda *values: self._helper.retreat_options(*values),

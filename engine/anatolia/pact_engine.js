@@ -11,6 +11,11 @@
   const Reference = WeakRef;
   const { deref } = WeakRef.prototype;
 
+  /** A list or object that inherits nothing: whatever a bot does to prototypes, it has what was put there. */
+  function bare(value) {
+    return setPrototypeOf(value, null);
+  }
+
   // ---- the map
 
   let map;
@@ -37,16 +42,30 @@
     return value;
   }
 
+  // ---- moves
+
+  const { includes } = Array.prototype;
+  let moves;
+
+  /** Bots ask this most, so the board's own table is fetched once; what is not in it is asked for, to be refused. */
+  function canMove(unit, dest) {
+    moves ??= makeMoves();
+    const reach = moves[unit?.type]?.[unit.at];
+    return reach === undefined ? ask('canMove', [unit, dest]) : apply(includes, reach, [dest]);
+  }
+
+  function makeMoves() {
+    const made = bare(ask('moves', []));
+    bare(made.army);
+    bare(made.fleet);
+    return made;
+  }
+
   // ---- games of one's own
 
   const FEW = 64;
   let open = bare([]);
   let enough = FEW;
-
-  /** A list that inherits nothing: writing to it meets no setter of a bot's. */
-  function bare(list) {
-    return setPrototypeOf(list, null);
-  }
 
   /** Games that the bot has let go of are let go of on the Python side too, before there are many. */
   function sweep() {
@@ -97,7 +116,7 @@
 
   globalThis.PactEngine = freeze({
     get MAP() { return (map ??= makeMap()); },
-    canMove: (unit, dest) => ask('canMove', [unit, dest]),
+    canMove,
     rng,
     adjudicate: (units, orders) => ask('adjudicate', [units, orders]),
     retreatOptions: (unit, units, standoffs) => ask('retreatOptions', [unit, units, standoffs]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import subprocess
 import sys
@@ -129,9 +128,9 @@ class BotSeat:
         if self._gone or self._link is None:
             return Answer(gone=True)
         self._number += 1
-        body = f'{{"id":{self._number},"call":{json.dumps(call.method)},"state":{call.text}}}'
+        frame = frames.pack_call(self._number, call.method, call.text)
         began = time.perf_counter()
-        reply = await self._exchange(call.method, frames.pack(body.encode(), trusted=True), self._deadlines.call)
+        reply = await self._exchange(call.method, frame, self._deadlines.call)
         if isinstance(reply, Answer):
             return reply
         return await self._judge(call, reply, began)

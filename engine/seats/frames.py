@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
 _HEADER = struct.Struct(">I")
+_STATE = ',"state":'
 
 # Taken here, before there is a bot that could put something else into `json`.
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
@@ -49,6 +50,18 @@ def pack(body: bytes, *, trusted: bool = False) -> bytes:
     return _HEADER.pack(len(body)) + body
 
 
+def pack_call(number: int, method: str, state: str) -> bytes:
+    """A host's call as one frame; `state` is the snapshot as JSON text, which no one need read on the way."""
+    return pack(f'{{"id":{number},"call":"{method}"{_STATE}{state}}}'.encode(), trusted=True)
+
+
+def unpack_call(body: bytes) -> tuple[str, str]:
+    """The method and the snapshot's text of a frame that `pack_call` made."""
+    head, _, state = body.decode("utf-8").partition(_STATE)
+    method: str = read(head + "}")["call"]
+    return method, state[:-1]
+
+
 def decode(body: bytes) -> dict[str, Any]:
     """The message in a frame's body. Raises `FrameError` for anything but plain JSON, an object at the top."""
     try:
@@ -60,9 +73,9 @@ def decode(body: bytes) -> dict[str, Any]:
         raise FrameError(f"no frame: {error}") from error
 
 
-def read(body: bytes) -> dict[str, Any]:
-    """The message in a frame's body from the host, whose word needs no checking."""
-    message: dict[str, Any] = _read(body.decode("utf-8"))
+def read(text: str) -> dict[str, Any]:
+    """The message in text from the host, whose word needs no checking."""
+    message: dict[str, Any] = _read(text)
     return message
 
 

@@ -1,7 +1,7 @@
 """The Python host: loads one bot file and calls its methods (`anatolia: Bots`).
 
-A host is what a worker needs of a language: `load` once, then `call` any number of times; both raise `Fault` with a
-reason of the fault table. Another language brings another class of this shape (`worker.HOSTS`).
+A host is what a worker needs of a language: `load` once, then `take` and `call` any number of times; `load` and `call`
+raise `Fault` with a reason of the fault table. Another language brings another class of this shape (`worker.HOSTS`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import partial
 from types import ModuleType
 
 from engine.rng import MulberryRandom
+from engine.seats.frames import read
 from engine.seats.limits import DETAIL_CHARS
 from engine.seats.plain import Oversize, Uncloneable, plain
 
@@ -86,6 +87,10 @@ class PythonHost:
             raise Fault("load-error", describe(error)) from None
         if not has_orders:
             raise Fault("load-error", f"{path}: there is no function `orders`, nor a class `Bot` with one")
+
+    def take(self, text: str) -> Any:
+        """A snapshot, which comes as JSON, in the form that `call` wants."""
+        return read(text)
 
     def call(self, method: str, state: dict[str, Any]) -> Any:
         """The plain answer of one method. Raises `Fault`, or `Oversize` where no frame could hold the answer."""

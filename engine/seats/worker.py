@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
         def load(self, path: str, helper: str, board: Any, seed: int) -> None: ...
 
-        def call(self, method: str, state: dict[str, Any]) -> Any: ...
+        def take(self, text: str) -> Any: ...
+
+        def call(self, method: str, state: Any) -> Any: ...
 
 
 HOSTS = {
@@ -99,16 +101,16 @@ class Worker:
         frames.write_frame(self._sink, frame)
 
     def _answer(self, body: bytes) -> dict[str, Any]:
-        message = frames.read(body)
         reply: dict[str, Any] = {"value": None}
         self._watch()
         try:
-            if "init" in message:
-                self._load(message["init"])
+            if self._host is None:
+                self._load(frames.read(body.decode("utf-8"))["init"])
             else:
-                assert self._host is not None
+                method, text = frames.unpack_call(body)
+                state = self._host.take(text)
                 self._memory.lower()
-                reply = {"value": self._host.call(message["call"], message["state"])}
+                reply = {"value": self._host.call(method, state)}
         except Fault as fault:
             reply = {"fault": fault.reason, "detail": fault.detail}
         finally:

@@ -85,7 +85,7 @@ def adjudicate(board: Board, units: Iterable[Unit], orders: Orders) -> Resolutio
     for orders.
     """
     sheet = Sheet(field_of(board, units), orders)
-    return _resolution(sheet, Fates(sheet, decide(sheet)))
+    return resolution_of(sheet, Fates(sheet, decide(sheet)))
 
 
 def decide(sheet: Sheet) -> Decisions:
@@ -93,7 +93,8 @@ def decide(sheet: Sheet) -> Decisions:
     return resolve(sheet.field.owner, sheet.goes, sheet.movers, sheet.supports.values())
 
 
-def _resolution(sheet: Sheet, fates: Fates) -> Resolution:
+def resolution_of(sheet: Sheet, fates: Fates) -> Resolution:
+    """The native result as the values of an answer."""
     field, ids = sheet.field, sheet.field.board.ids
     units, stands = field.units, fates.stands
     return Resolution(

@@ -62,8 +62,16 @@ def read_case(data: object) -> Case:
     )
 
 
-def answer(case: Case) -> dict[str, Any]:
-    """The answer: ``id``, ``units``, ``dislodged``, ``standoffs``, ``resolution``, all in code-unit order."""
+def answer(case: Case, *, explain: bool = False) -> dict[str, Any]:
+    """The answer: ``id``, ``units``, ``dislodged``, ``standoffs``, ``resolution``, all in code-unit order.
+
+    With `explain`, also ``explanation`` (`anatolia: Explanation`).
+    """
+    if explain:
+        from engine.anatolia.explanation import adjudicate_explained
+
+        resolution, explanation = adjudicate_explained(case.board, case.units, case.orders)
+        return {"id": case.id, **resolution.to_json(), "explanation": explanation.to_json()}
     from engine.anatolia.adjudicator import adjudicate
 
     return {"id": case.id, **adjudicate(case.board, case.units, case.orders).to_json()}

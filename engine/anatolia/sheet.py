@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.anatolia.board import Power
 from engine.anatolia.compiled import HOLD, Field, Reach, SupportOrder
@@ -16,13 +16,16 @@ Orders: TypeAlias = Mapping[Power, Iterable[Any]] | Iterable[Any]
 _OBJECT = (dict, Mapping)
 _LIST = (list, tuple)
 
+DOUBLE: Final = "double"
+"""What stands for the entries of a unit that was given several (R4)."""
+
 
 class Sheet:
     """The normalised orders of one phase, by place: what the resolver takes, and which orders were refused.
 
     ``goes[place]`` is where the unit there moves (its own place if it stays, `NOBODY` if there is none);
     ``movers`` are the places of units that move; ``supports[place]`` is the support order of the unit there;
-    ``refused`` are the places of units whose orders became holds.
+    ``refused[place]`` is the entry that became a hold there, `DOUBLE` if there were several.
     """
 
     __slots__ = ("field", "goes", "movers", "refused", "supports")
@@ -32,7 +35,7 @@ class Sheet:
         self.goes = field.stay[:]
         self.movers: list[int] = []
         self.supports: dict[int, SupportOrder] = {}
-        self.refused: set[int] = set()
+        self.refused: dict[int, Any] = {}
         self._read(list(orders.items()) if isinstance(orders, _OBJECT) else [(None, orders)])
 
     def _read(self, lists: list[tuple[Power | None, Iterable[Any]]]) -> None:
@@ -68,13 +71,13 @@ class Sheet:
                     elif kind == "support":
                         supports[place] = support(place, entry["target"], entry.get("targetDest", HOLD))
                     elif kind != "hold":
-                        refused.add(place)
+                        refused[place] = entry
                 except (KeyError, TypeError):
-                    refused.add(place)
+                    refused[place] = entry
 
     def _refuse(self, place: int) -> None:
         """Make a hold of an order that was entered."""
-        self.refused.add(place)
+        self.refused[place] = DOUBLE
         self.supports.pop(place, None)
         if self.goes[place] != place:
             self.goes[place] = place

@@ -27,12 +27,15 @@ class Document:
     fault: Fault | None = None
 
 
-def adjudicate_all(source: str) -> int:
-    """An answer a line for each case of the file (or of stdin), in order; status 1 if one was faulty."""
+def adjudicate_all(source: str, *, explain: bool) -> int:
+    """An answer a line for each case of the file (or of stdin), in order; status 1 if one was faulty.
+
+    With `explain` each answer has its reasons.
+    """
     status = DONE
     with _opened(source) as lines:
         for document in documents(lines):
-            reply = _reply(document)
+            reply = _reply(document, explain)
             if "error" in reply:
                 status = REFUSED
             print_json(reply)
@@ -98,11 +101,11 @@ def _each(held: list[tuple[int, str]]) -> Iterator[Document]:
         yield _parsed([line])[0]
 
 
-def _reply(document: Document) -> dict[str, Any]:
+def _reply(document: Document, explain: bool) -> dict[str, Any]:
     if document.fault is not None:
         return faulty_answer(None, document.fault)
     try:
-        return answer(read_case(document.value))
+        return answer(read_case(document.value), explain=explain)
     except CaseError as error:
         case_id = document.value.get("id") if isinstance(document.value, dict) else None
         return faulty_answer(case_id, error.faults[0])

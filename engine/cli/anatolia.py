@@ -95,6 +95,9 @@ def adjudicate(
     file: Annotated[
         str, typer.Argument(metavar="[FILE|-]", help="Cases: one JSON object, or one a line; '-' is stdin.")
     ] = "-",
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Say why: 'explanation' has every unit's facts and what it depends on.")
+    ] = False,
 ) -> int:
     """Resolve the orders of cases, an answer a line.
 
@@ -107,7 +110,7 @@ def adjudicate(
     """
     from engine.cli.adjudicate import adjudicate_all
 
-    return adjudicate_all(file)
+    return adjudicate_all(file, explain=explain)
 
 
 def play(

@@ -10,6 +10,7 @@ from typing import get_args
 
 from engine.anatolia.conformance.report import RULES
 from engine.anatolia.conformance.report import Result as RuleResult
+from engine.anatolia.facts import Refusal, Unmoved, Why
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.promises import PROPOSAL_TYPES
 from engine.schemas.forms import (
@@ -45,6 +46,29 @@ RESOLVED = {"power": STRING, "valid": BOOLEAN, "outcome": OUTCOME}
 
 PROMISE = {"id": STRING, "power": STRING, "partner": STRING, "type": one_of("peace", "alliance", "support", "dmz")}
 TERMS = {"terms": {"type": "object", "additionalProperties": STRING}}
+
+STRENGTH = {"strength": INTEGER, "supporters": list_of(STRING)}
+FACTS: Mapping[str, Mapping[str, Schema]] = {
+    "attack": {
+        "dest": STRING,
+        **STRENGTH,
+        "excluded": list_of(record({"unit": STRING, "why": one_of(*get_args(Why))})),
+    },
+    "hold": {"province": STRING, **STRENGTH},
+    "defend": {"opponent": STRING, **STRENGTH},
+    "prevent": {"unit": STRING, **STRENGTH},
+    "cut": {"by": STRING, "from": STRING},
+    "spared": {"by": STRING, "why": one_of(*get_args(Unmoved))},
+    "opposed": {"unit": STRING, "strength": INTEGER},
+    "stays": {"unit": STRING},
+    "vacated": {"unit": STRING},
+    "rotation": {"units": list_of(STRING)},
+    "dislodged": {"by": STRING, "strength": INTEGER, "against": INTEGER},
+    "self": {"unit": STRING},
+    "unmatched": {"beneficiary": STRING, "ordered": ref("Order")},
+    "invalid": {"code": one_of(*get_args(Refusal)), "detail": nullable(STRING)},
+}
+"""The kinds of facts, with their fields."""
 
 DEFS: Mapping[str, Schema] = {
     "Province": record(
@@ -185,6 +209,13 @@ def case() -> Schema:
     return record({"units": list_of(unit)}, optional, closed=False)
 
 
+def explanation() -> Schema:
+    """The reasons in an answer (`anatolia: Explanation`)."""
+    facts = list_of({"oneOf": [record({"kind": constant(kind), **form}) for kind, form in FACTS.items()]})
+    derivation = record({"verdict": OUTCOME, "facts": facts, "depends": list_of(STRING)})
+    return record({"order": list_of(list_of(STRING)), "units": by_key(derivation)})
+
+
 def answer() -> Schema:
     """What ``concord adjudicate`` answers, for a good case and for a faulty one."""
     good = record(
@@ -194,7 +225,8 @@ def answer() -> Schema:
             "dislodged": list_of(ref("RetreatUnit")),
             "standoffs": list_of(STRING),
             "resolution": list_of(ref("ResolutionOrder")),
-        }
+        },
+        {"explanation": explanation()},
     )
     faulty = record({"id": ANYTHING, "error": record({"where": STRING, "what": STRING})})
     return with_defs({"oneOf": [good, faulty]}, DEFS)

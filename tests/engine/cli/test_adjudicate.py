@@ -11,6 +11,7 @@ import pytest
 
 from engine.anatolia.adjudicator import adjudicate
 from engine.anatolia.board import Unit, shipped_board
+from engine.anatolia.explanation import adjudicate_explained
 
 ARMY = {"power": "Lydia", "type": "army", "at": "G"}
 FRONT = {
@@ -214,8 +215,24 @@ def test_a_reader_that_goes_away_is_no_traceback(root, tmp_path):
         assert process.stderr.read() == b""
 
 
-def test_explain_is_an_unknown_option(concord):
-    assert "--explain" in concord("adjudicate", "--explain", "-").refused(2)
+def test_explain_adds_the_reasons_to_each_answer(concord):
+    plain = concord("adjudicate", "-", stdin=lines(FRONT, FRONT)).lines
+    explained = concord("adjudicate", "--explain", "-", stdin=lines(FRONT, FRONT)).lines
+    units = [Unit(u["power"], u["type"], u["at"]) for u in FRONT["units"]]
+    _, reasons = adjudicate_explained(shipped_board(), units, FRONT["orders"])
+    assert explained == [{**answer, "explanation": reasons.to_json()} for answer in plain]
+    assert explained[0]["explanation"]["units"]["M"]["facts"][-1] == {
+        "kind": "dislodged",
+        "by": "L",
+        "strength": 2,
+        "against": 1,
+    }
+
+
+def test_a_faulty_case_has_no_reasons(concord):
+    ran = concord("adjudicate", "--explain", "-", stdin=lines({"id": 1}, FRONT))
+    assert ran.status == 1
+    assert ["explanation" in answer for answer in ran.lines] == [False, True]
 
 
 def test_orders_of_a_power_that_cannot_be_named_are_no_fault_of_a_board_in_the_case(concord):

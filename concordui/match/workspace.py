@@ -162,7 +162,7 @@ class MatchWorkspace(Workspace):
             "map.hold": desk.hold,
             "map.support": desk.support,
             "map.leave": desk.back,
-            "map.next": desk.next_unit,
+            "map.next": self._next_unit,
         }
 
     def press_main(self) -> None:
@@ -191,6 +191,12 @@ class MatchWorkspace(Workspace):
             dialog.send()
         else:
             self.desk.send()
+
+    def _next_unit(self) -> None:
+        """Select the next unit without an order; the keys walk on from there, and it is spoken of."""
+        self.desk.next_unit()
+        if self.desk.step.unit is not None:
+            self.area.view.go_to(self.desk.step.unit)
 
     def _take_all_back(self) -> None:
         self.desk.take_back(list(self.desk.book.orders))

@@ -65,6 +65,21 @@ def to_orders(hands):
     hands.wait_for_turn("orders")
 
 
+# Orders by key
+
+
+def test_the_keys_walk_on_from_the_next_unit(script_match):
+    hands = script_match("Lydia", start=ORDERS)
+    hands.wait_for_turn("orders")
+    view = hands.workspace.area.view
+    for _ in range(3):
+        hands.press(Qt.Key.Key_N)
+        assert view.cursor_province == hands.desk.step.unit
+        assert view.spoken.startswith(hands.desk.board.by_id[hands.desk.step.unit].name)
+        hands.press(Qt.Key.Key_Right)
+        assert view.cursor_province != hands.desk.step.unit
+
+
 # While bots think
 
 

@@ -22,7 +22,7 @@ from concordui.match.model import MatchModel, Told
 from concordui.match.order_book import OrderBook
 from concordui.match.order_entry import START, Ask, OrderEntry, Step
 from concordui.match.order_rows import breaches_of
-from concordui.match.seat_view import SeatView, promises_in
+from concordui.match.seat_view import SeatView, promises_in, turned_down
 from concordui.match.wording import place_name, say
 from engine.anatolia import adjustments
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
@@ -30,7 +30,7 @@ from engine.anatolia.chronicle import Phase
 from engine.anatolia.events import FellBack, Finished, PhaseBegan, PhaseEnded, SeatAsked, SeatRefused
 from engine.anatolia.negotiation import Breach
 from engine.anatolia.orders import Order
-from engine.anatolia.promises import Promise
+from engine.anatolia.promises import Promise, Proposal
 from engine.errors import ConcordError
 
 Clock = Callable[[], datetime]
@@ -174,6 +174,15 @@ class Desk(QObject):
             return ()
         current = (secret["year"], secret["season"]) == (position.year, position.season)
         return promises_in(secret) if current else ()
+
+    def turned_down(self) -> tuple[Proposal, ...]:
+        """What the viewer proposed this season in vain; nothing before everybody has answered."""
+        viewer, secret, position = self.model.viewer, self.model.secret, self.model.position
+        if viewer is None or secret is None or position is None or position.phase != "orders":
+            return ()
+        here = (position.year, position.season, position.phase)
+        current = (secret["year"], secret["season"], secret["phase"]) == here
+        return turned_down(viewer, self.made(viewer), self.promises()) if current else ()
 
     def breaches(self) -> list[Breach]:
         """The viewer's promises that the orders shown would break."""

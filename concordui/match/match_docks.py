@@ -203,6 +203,7 @@ class MatchDocks(QObject):
         self.promises_head.set_title(self.tr("Promises this season"))
         self.promises_head.set_note(note if promises and not model.everything else "")
         rows = promise_rows.open_rows(desk.board, promises, desk.seen_as, desk.breaches(), desk.phase == "orders")
+        rows += promise_rows.turned_down_rows(desk.board, desk.turned_down())
         self.promises.show_rows(rows, _no_promises(desk))
         self.promises.show_breach("", "")
 

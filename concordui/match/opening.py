@@ -92,8 +92,7 @@ def open_saved(path: Path, places: Places) -> Opening:
         restored = journal.read()
     except ConcordError as error:
         notes = (say("{what}: {where}: {remedy}.", what=error.what, where=error.where, remedy=error.remedy),)
-    last = record.phases[-1] if record.phases else None
-    made = last.submissions if last is not None and last.phase == "negotiate-propose" else {}
+    made = next((phase.submissions for phase in record.phases[-2:] if phase.phase == "negotiate-propose"), {})
     fallbacks = tuple(
         FellBack(phase.year, phase.season, phase.phase, fell.power, fell.method, fell.reason)
         for phase in record.phases

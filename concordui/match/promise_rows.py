@@ -133,6 +133,21 @@ def rejected_rows(board: Board, record: SeasonRecord, you: Power | None, everyth
     ]
 
 
+def turned_down_rows(board: Board, proposals: Iterable[Proposal]) -> list[Row]:
+    """One's own proposals of this season that came to nothing, beside the promises that stand."""
+    return [
+        Row(
+            key=("turned down", proposal.id),
+            text=proposal_title(board, proposal.type, proposal.terms),
+            power=proposal.to,
+            lead=proposal.to,
+            tag=say("rejected"),
+            muted=True,
+        )
+        for proposal in proposals
+    ]
+
+
 def _to_whom(board: Board, proposal: Proposal) -> str:
     what = proposal_title(board, proposal.type, proposal.terms)
     return say("to {power}: {what}", power=proposal.to, what=what)

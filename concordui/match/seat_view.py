@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.anatolia.board import Board, Power
 from engine.anatolia.chronicle import Position
+from engine.anatolia.negotiation import numbered, promises_of
 from engine.anatolia.promises import Promise, Proposal
 
 
@@ -39,6 +40,16 @@ def promises_in(state: Mapping[str, Any]) -> tuple[Promise, ...]:
     return tuple(
         Promise(entry["id"], entry["power"], entry["partner"], entry["type"], entry["terms"])
         for entry in state["accepted"]
+    )
+
+
+def turned_down(power: Power, made: Sequence[Mapping[str, Any]], accepted: Sequence[Promise]) -> tuple[Proposal, ...]:
+    """Of what a power proposed, that of which nothing stands: not by this proposal, nor by another to the same end."""
+    stand = [replace(promise, id="") for promise in accepted]
+    return tuple(
+        proposal
+        for proposal in numbered([(power, made)], 1)
+        if any(replace(promise, id="") not in stand for promise in promises_of(proposal))
     )
 
 

@@ -279,6 +279,24 @@ def test_a_match_that_is_gone_on_with_tells_what_it_told_before(table):
     assert told_by(desk) == [fallback_text(late, None), *told, fallback_text(now, None)], "only once"
 
 
+def test_what_was_proposed_in_vain_is_known_once_everybody_has_answered(table):
+    play = table("Lydia")
+    play.begin()
+    play.desk.edit([PEACE[0], {"to": "Phrygia", "type": "peace", "terms": {}}])
+    play.desk.send()
+    play.end()
+    play.begin()
+    assert play.desk.turned_down() == ()
+    [proposal] = [p for p in play.game.proposals() if p.to == "Caria"]
+    play.game.submit("Caria", {proposal.id: "accept"})
+    play.end()
+    play.begin()
+    assert [p.to for p in play.desk.turned_down()] == ["Phrygia"]
+    play.desk.send()
+    play.end()
+    assert play.desk.turned_down() == ()
+
+
 def test_a_watched_match_shows_its_latest_moment_as_the_present(table):
     play = table()
     for _ in range(3):

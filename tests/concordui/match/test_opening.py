@@ -82,6 +82,17 @@ def test_a_saved_match_brings_its_draft_and_the_seasons_proposals(game, places):
     assert opening.notes == ()
 
 
+def test_the_seasons_proposals_are_known_in_its_orders_phase_too_and_then_no_more(game, places):
+    record = GameRecord.load(game)
+    play = record.begin()
+    play.submit("Lydia", PEACE)
+    play.advance()
+    for known in (True, False):
+        record.carry_out(play)
+        record.save(game)
+        assert ("Lydia" in open_saved(game, places).made) is known
+
+
 def test_a_saved_match_brings_the_fallbacks_of_its_phases(tmp_path, places):
     record = GameRecord.new(BOARD, 5, 3, {power: {"kind": "human"} for power in BOARD.powers})
     play = Game.create(BOARD, 5, 3)

@@ -11,6 +11,7 @@ from concordui.match import promise_rows
 from concordui.match.order_entry import START, Ask, Step
 from concordui.match.order_rows import breaches_of, normalised, order_rows
 from concordui.match.rows import Row, RowList
+from concordui.match.seat_view import turned_down
 from concordui.match.trust_panel import TrustPanel, matrix, records
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
@@ -117,6 +118,27 @@ def test_rejected_proposals_of_ones_own_are_shown_and_nobody_elses():
     assert (row.lead, row.text, row.tag) == ("You", "to Caria: Peace", "S1 rejected")
     assert promise_rows.rejected_rows(BOARD, record, None, everything=False) == []
     assert len(promise_rows.rejected_rows(BOARD, record, None, everything=True)) == 2
+
+
+def test_what_one_proposed_in_vain_stands_beside_the_promises_of_the_season():
+    peace = {"type": "peace", "terms": {}}
+    support = {"unit": "G", "dest": "hold"}
+    made = [
+        {"to": "Phrygia", **peace},
+        {"to": "Caria", **peace},
+        {"to": "Caria", "type": "request-support", "terms": support},
+        {"to": "Phrygia", "type": "support", "terms": {"unit": "M", "dest": "L"}},
+    ]
+    accepted = [
+        Promise("p7", "Caria", "Lydia", "peace", {}),  # what Caria proposed itself comes to the same
+        Promise("p7", "Lydia", "Caria", "peace", {}),
+        Promise("p3", "Caria", "Lydia", "support", support),
+    ]
+    shown = promise_rows.turned_down_rows(BOARD, turned_down("Lydia", made, accepted))
+    assert [(row.lead, row.text, row.tag) for row in shown] == [
+        ("Phrygia", "Peace", "rejected"),
+        ("Phrygia", f"Support {name('M')} → {name('L')}", "rejected"),
+    ]
 
 
 def test_trust_is_sorted_by_the_share_kept():

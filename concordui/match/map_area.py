@@ -92,7 +92,7 @@ def _hints(desk: Desk) -> Hints | None:
         return Hints(None, say("Choose where your dislodged units go"), "", ())
     if desk.phase == "builds":
         words = say("Mark the units that shall disband") if desk.must_disband else say("Choose where to build")
-        return Hints(None, words, "" if desk.must_disband else say("again for a fleet"), ())
+        return Hints(None, words, "" if desk.must_disband else say("click again for a fleet"), ())
     return None
 
 

@@ -126,6 +126,7 @@ class NewMatchDialog(DialogShell):
         self._seed.textEdited.connect(self._typed)
         self._place.textEdited.connect(self._typed)
         self._start.clicked.connect(self._accept)
+        self._start.setDefault(True)
         for keys in (QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")):
             QShortcut(keys, self).activated.connect(self._accept)
 

@@ -30,7 +30,7 @@ class RetreatsDialog(TwoListDialog):
         self._at = mine[0].at if mine else ""
         self.set_help(say("A unit may go to an empty province next to it, never to where its attacker came from."))
         self._show()
-        self.places.setFocus()
+        (self.choices if len(mine) == 1 else self.places).setFocus()
 
     def payload(self) -> dict[str, Any]:
         return self._model.payload()

@@ -244,3 +244,12 @@ def test_everything_has_a_name(make):
     dialog = make()
     assert nameless(dialog) == []
     assert sorted(mnemonics(dialog)) == ["B", "C", "E", "I", "S", "Y"]
+
+
+def test_enter_starts_the_match_from_any_field(make):
+    for field in ("seat", "years", "seed"):
+        dialog = make()
+        spy = QSignalSpy(dialog.chosen)
+        {"seat": row(dialog, "Caria").combo, "years": dialog._years, "seed": dialog._seed}[field].setFocus()
+        press(Qt.Key.Key_Return)
+        assert told(spy) == [dialog.setup()], field

@@ -103,6 +103,20 @@ def test_retreats_are_sent_with_the_keyboard_alone(dialog):
     assert told(spy) == [{MYSIA: id_of("Pergamon"), APAMEIA: None}]
 
 
+def test_the_places_for_an_only_unit_are_at_the_keyboard_at_once(opened):
+    from dataclasses import replace
+
+    view = retreating()
+    only = view.position.dislodged[:1]
+    dialog = opened(RetreatsDialog(replace(view, position=replace(view.position, dislodged=only))))
+    spy = QSignalSpy(dialog.sent)
+    while dialog.choices.rows()[-1].hasFocus() is False:
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Return, ctrl=True)
+    assert told(spy) == [{MYSIA: None}]
+
+
 def test_later_closes_and_sends_nothing(dialog):
     spy = QSignalSpy(dialog.sent)
     click(button(dialog, "Later"))

@@ -6,6 +6,7 @@ between is some milliseconds a phase (a quarter of the time of a game between qu
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -130,6 +131,7 @@ class ClusterGames:
         except ImportError as error:
             remedy = "install it with: pip install 'concord[cluster]'"
             raise TournamentError("tournaments on a cluster need Dask", self._where, remedy) from error
+        _silence()
         try:
             connect: Callable[..., Any] = Client  # untyped, and not always there
             return connect(f"tcp://{self._address}", timeout=CONNECT_S, set_as_default=False)
@@ -150,6 +152,13 @@ class ClusterGames:
         except (OSError, RuntimeError) as error:
             what = "the cluster's scheduler is lost"
             raise TournamentError(what, self._where, "run the same command again to go on") from error
+
+
+def _silence() -> None:
+    """What Dask would print when a scheduler is lost is said in one line, by us. Each of its loggers has a handler."""
+    for name in tuple(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def open_games(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,8 @@ def plan_of(spec: Spec, base: Path, where: str = "the spec", folders: Sequence[P
     `FileError` for what a name stands for.
     """
     board, board_name = _board(spec.board, base, where)
-    entrants = tuple(_entrant(entry, number, base, where, folders) for number, entry in enumerate(spec.entrants, 1))
+    bots = cache(partial(resolve, folders=folders))  # of an entrant under many names, one look
+    entrants = tuple(_entrant(entry, number, base, where, bots) for number, entry in enumerate(spec.entrants, 1))
     _check_entrants(entrants, where)
     slots = [entrant.name for entrant in entrants for _ in range(entrant.seats)]
     count = spec.games if spec.games is not None else len(slots) * len(spec.seeds or (0,))
@@ -112,13 +114,13 @@ def _board(name: str | None, base: Path, where: str) -> tuple[Board, str | None]
         raise FileError(error.what, f"{where}, board: {error.where}", error.remedy) from error
 
 
-def _entrant(entry: EntrantSpec, number: int, base: Path, where: str, folders: Sequence[Path] | None) -> Entrant:
+def _entrant(entry: EntrantSpec, number: int, base: Path, where: str, bots: Callable[[str], BotFile]) -> Entrant:
     place = f"{where}, entrants[{number}]"
     if not names_a_file(entry.bot) and not is_bot_id(entry.bot):
         what = f"'{entry.bot}' is no bot's id: small letters, digits, single dots and hyphens"
         raise BotError(what, place, "name a bot's id or its file")
     try:
-        bot = resolve(_absolute(entry.bot, base), folders)
+        bot = bots(_absolute(entry.bot, base))
     except ConcordError as error:
         raise BotError(error.what, f"{place}: {error.where}", error.remedy) from error
     return Entrant(entry.name or bot.id, bot, entry.seats)

@@ -131,7 +131,7 @@ class Tournament:
             ended = wait(running, timeout=LOOK_S, return_when=FIRST_COMPLETED).done
             for future in sorted(ended, key=lambda future: running[future][0].number):
                 game, attempt = running.pop(future)
-                outcome = self._outcome(future, game, attempt)
+                outcome = self._outcome(future, game, attempt, games)
                 if outcome is None:
                     waiting.append((game, attempt + 1))
                     continue
@@ -139,7 +139,7 @@ class Tournament:
                 left = len(waiting) + len(running)
                 self._tell_finished(outcome, results, (time.monotonic() - began) / (total - left) * left)
 
-    def _outcome(self, future: Future[Outcome], game: PlannedGame, attempt: int) -> Outcome | None:
+    def _outcome(self, future: Future[Outcome], game: PlannedGame, attempt: int, games: Games) -> Outcome | None:
         """None for a game to be played again. Raises what ends the tournament."""
         try:
             return future.result()
@@ -149,6 +149,7 @@ class Tournament:
             self._check_cancelled()
             if not isinstance(error, Exception | CancelledError):
                 raise
+            games.width()  # where the whole cluster is lost, that is what to say
             detail = " ".join(str(error).split())[:200] or type(error).__name__
         if attempt == ATTEMPTS:
             what = f"game {game.number} could not be played {ATTEMPTS} times ({detail})"

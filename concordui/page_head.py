@@ -1,4 +1,4 @@
-"""The head of a page: its title, a muted note, and what can be done at the right."""
+"""How a page is laid out: the head with its title and what can be done, the middle, a panel beside it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.theme import theme
-from concordui.widgets import Label
+from concordui.widgets import Label, Line
 
 HEIGHT = 48
 
@@ -53,3 +53,17 @@ class PageHead(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme().ui("surface"))
         painter.fillRect(QRect(0, HEIGHT - 1, self.width(), 1), theme().ui("line"))
+
+
+def lay_out_page(page: QWidget, head: PageHead, middle: QWidget, side: QWidget) -> None:
+    """The head over the middle, which takes the room, and the panel at its right."""
+    body = QHBoxLayout()
+    body.setSpacing(0)
+    body.addWidget(middle, 1)
+    body.addWidget(Line(page, vertical=True))
+    body.addWidget(side)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(head)
+    column.addLayout(body, 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QItemSelection, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from concordui import icons
 from concordui.background import Job
@@ -25,10 +25,10 @@ from concordui.botlist.model import (
     verdict_text,
 )
 from concordui.botlist.verdicts import Verdict, Verdicts
-from concordui.page_head import PageHead
+from concordui.page_head import PageHead, lay_out_page
 from concordui.pages import open_folder
 from concordui.theme import theme
-from concordui.widgets import Line, OutlineButton, PrimaryButton, set_up_table
+from concordui.widgets import OutlineButton, PrimaryButton, set_up_table
 from concordui.widgets.tables import cell, number, set_heads, size_columns
 from engine.anatolia.conformance import Progress, Report
 from engine.anatolia.tournament import standing_ratings
@@ -266,16 +266,7 @@ class BotsPage(QWidget):
         set_up_table(self.table, say("Bots"), stretch=None)
         size_columns(self.table, WIDTHS)
         self.detail = BotDetail(self)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.table, 1)
-        body.addWidget(Line(self, vertical=True))
-        body.addWidget(self.detail)
-        column_ = QVBoxLayout(self)
-        column_.setContentsMargins(0, 0, 0, 0)
-        column_.setSpacing(0)
-        column_.addWidget(self._head)
-        column_.addLayout(body, 1)
+        lay_out_page(self, self._head, self.table, self.detail)
 
     def _connect(self) -> None:
         self.table.selectionModel().selectionChanged.connect(self._selected)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.background import Job
 from concordui.botlist.page import RATINGS
-from concordui.page_head import PageHead
+from concordui.page_head import PageHead, lay_out_page
 from concordui.pages import open_folder
 from concordui.theme import theme
 from concordui.tournament.form import NewTournamentDialog
@@ -22,7 +22,7 @@ from concordui.tournament.state import TournamentState, saved_state
 from concordui.tournament.tables import GamesTable, StandingTable
 from concordui.tournament.words import games_text, left_text, say
 from concordui.tournament.work import TournamentWork
-from concordui.widgets import EmptyHint, Line, Note, OutlineButton, PrimaryButton, ProgressBar, SectionHead
+from concordui.widgets import EmptyHint, Note, OutlineButton, PrimaryButton, ProgressBar, SectionHead
 from engine.anatolia import tournament
 from engine.errors import ConcordError
 from engine.seats.catalogue import find_bots
@@ -266,16 +266,7 @@ class TournamentPage(QWidget):
         self._pages.addWidget(EmptyHint(hint, self))
         self._pages.addWidget(self._tournament())
         self.shelf = Shelf(self)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._pages, 1)
-        body.addWidget(Line(self, vertical=True))
-        body.addWidget(self.shelf)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._head)
-        column.addLayout(body, 1)
+        lay_out_page(self, self._head, self._pages, self.shelf)
 
     def _tournament(self) -> QWidget:
         page = QWidget(self)

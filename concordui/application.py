@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -51,6 +52,7 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     application.installEventFilter(opener)
     window.place()
     window.show()
+    set_aside()
     if file is not None:
         window.open_path(file)
     status = application.exec()
@@ -99,6 +101,15 @@ def close_down(window: MainWindow, application: QApplication) -> None:
         widget.deleteLater()
     application.sendPostedEvents(None, 0)
     application.processEvents()
+
+
+def set_aside() -> None:
+    """Take what stands now, and stays to the end, out of the sight of Python's collector.
+
+    The program is some 77,000 objects. To look through them all took 50 ms, in whichever thread it fell due, and every
+    thread waits meanwhile.
+    """
+    gc.freeze()
 
 
 class CrashGuard(QObject):

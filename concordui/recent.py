@@ -112,7 +112,7 @@ class RecentFiles(QObject):
 
     def _try_write(self, path: Path, data: str | bytes) -> None:
         try:
-            write_atomic(path, data)
+            write_atomic(path, data, flush=False)  # the window's thread must not wait for a disk
         except FileError as error:
             _log.warning("recent files: %s", error)
 

@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 import logging
 import sys
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
 from concordui.pace import Pace, PaceGate
 from engine.anatolia.board import Power
@@ -29,6 +30,9 @@ CLOSE_MS = 1000
 SWITCH_S = 0.0005
 """After how long the engine's thread hands the interpreter over. With Python's own 5 ms a repaint of 2 ms was measured
 to take 76 beside a thread that computes, since each of its calls into Qt may wait that long."""
+
+AT_ONCE = 12
+"""Events that are handed over in one turn of the window's thread: a fast match tells some 15 a phase."""
 
 Observe: TypeAlias = Callable[[MatchEvent], None]
 Build: TypeAlias = Callable[[Observe], Match]
@@ -77,13 +81,19 @@ class MatchSession(QObject):
     """
 
     happened = Signal(object)
-    _arrived = Signal(object)
+    _arrived = Signal()
 
     def __init__(self, build: Build, pace: Pace | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._closed = False
+        self._events: deque[object] = deque()
+        self._rung = False
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._runner = _Runner(build, self._arrived.emit, PaceGate(pace))
+        self._more = QTimer(self)
+        self._more.setSingleShot(True)
+        self._more.setInterval(0)
+        self._more.timeout.connect(self._deliver)
+        self._runner = _Runner(build, self._tell, PaceGate(pace))
         self._thread = _Thread(self._runner, self)
 
     def start(self) -> None:
@@ -115,14 +125,28 @@ class MatchSession(QObject):
     def close(self) -> None:
         """End the workers and the thread, within a second also when a bot hangs. No event comes afterwards."""
         self._closed = True
+        self._more.stop()
         self._runner.stop()
         if not self._thread.wait(CLOSE_MS):
             _log.error("a match did not end within %d ms", CLOSE_MS)
         self._runner.dispose()
 
-    def _deliver(self, event: object) -> None:
-        if not self._closed:
-            self.happened.emit(event)
+    def _tell(self, event: object) -> None:
+        """An event of the engine, in the engine's thread: it is kept, and the window's thread is rung for once."""
+        self._events.append(event)
+        if not self._rung:
+            self._rung = True
+            self._arrived.emit()
+
+    def _deliver(self) -> None:
+        """Hand over what has come, no more than `AT_ONCE` events in one turn of the window's thread."""
+        self._rung = False  # before the events are taken: what comes from now on rings again
+        for _ in range(AT_ONCE):
+            if self._closed or not self._events:
+                return
+            self.happened.emit(self._events.popleft())
+        if self._events and not self._more.isActive():
+            self._more.start()
 
 
 class _Thread(QThread):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -20,6 +20,7 @@ from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
 from concordui.hexmap.state import LAYERS, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
+from concordui.steps import Steps
 from concordui.theme import theme
 from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.orders import Move, Order
@@ -72,9 +73,12 @@ class _Ground(QGraphicsItem):
 
 
 class MapScene(QGraphicsScene):
-    """A board's map. One view shows a scene; scenes of one board share its geometry."""
+    """A board's map. One view shows a scene; scenes of one board share its geometry.
 
-    def __init__(self, board: Board, parent: QObject | None = None) -> None:
+    What takes its time is done in `steps`, between those of the view around it.
+    """
+
+    def __init__(self, board: Board, parent: QObject | None = None, *, steps: Steps | None = None) -> None:
         super().__init__(parent)
         theme().know_powers(board.powers)
         self.board = board
@@ -89,10 +93,7 @@ class MapScene(QGraphicsScene):
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._mending = QTimer(self)
-        self._mending.setSingleShot(True)
-        self._mending.setInterval(0)
-        self._mending.timeout.connect(self._mend)
+        self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
         self._ground = _Ground(self)
@@ -190,13 +191,12 @@ class MapScene(QGraphicsScene):
 
     def mend_soon(self) -> None:
         """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""
-        if not self._mending.isActive():
-            self._mending.start()
+        self._steps.add((self._mend,))
 
     def _mend(self) -> None:
         mended = self.tiles.mend(MEND_S)
         if mended is None:
-            self._mending.start()
+            self.mend_soon()
         else:
             for room in mended:
                 self._ground.update(room.adjusted(-1, -1, 1, 1))

@@ -101,11 +101,16 @@ class LogPanel(QWidget):
 
     def show_log(self, entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> None:
         """Show these entries, the oldest first."""
-        if tuple(entries) == self._entries:
+        entries = tuple(entries)
+        if (entries, bots) == (self._entries, self._bots):
             return
-        self._entries, self._bots = tuple(entries), bots
+        known = self._entries
+        grown = bots == self._bots and entries[: len(known)] == known
+        first = len(known) if grown else 0
+        self._entries, self._bots = entries, bots
+        rows = [row for number, entry in enumerate(entries[first:], first) for row in self._rows(number, entry)]
         at_end = self._at_end()
-        self.list.show_rows([row for number, entry in enumerate(entries) for row in self._rows(number, entry)])
+        self.list.show_rows((*self.list.rows, *rows) if grown else rows)
         if at_end:
             self.list.scrollToBottom()
         self._show_latest()
@@ -172,6 +177,8 @@ def latest_entry(entries: Sequence[LogEntry], bots: Mapping[Power, str]) -> LogE
         last = last or (entry if lines else None)
         begun = isinstance(entry.event, PhaseBegan) and entry.event.position.phase == "orders"
         recent = recent and not begun and not isinstance(entry.event, Recalled)
+        if last is not None and not recent:
+            break
     return last
 
 

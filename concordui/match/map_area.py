@@ -13,6 +13,7 @@ from concordui.match.history_strip import HistoryStrip
 from concordui.match.telling import phase_title
 from concordui.match.watch_bar import WatchBar
 from concordui.match.wording import say, when
+from concordui.steps import Steps
 
 MARGIN = 12
 
@@ -25,10 +26,10 @@ class MapArea(QWidget):
     hint_wanted = Signal(object)
     zoomed = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, steps: Steps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.scene = MapScene(desk.board, self)
+        self.scene = MapScene(desk.board, self, steps=steps)
         self.view = MapView(self.scene, self)
         self.view.setObjectName("match-map")
         self.strip = HistoryStrip(self)
@@ -47,17 +48,20 @@ class MapArea(QWidget):
         self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
 
-    def show_desk(self, state: MapState) -> None:
-        """Show the desk: the map in this state, what can be done on it, and where in time it is."""
-        desk = self._desk
+    def show_map(self, state: MapState) -> None:
+        """Show the map in this state, and what can be done on it."""
         self.view.set_position(state)
-        self.hints.show_hints(_hints(desk))
+        self.hints.show_hints(_hints(self._desk))
+        self._place()
+
+    def show_time(self) -> None:
+        """Show what the marks mean, where in time the desk is, and with whose eyes it is seen."""
+        desk = self._desk
         resolution = desk.moment is not None and desk.moment.stage is Stage.ORDERS
         (self.view.legend.show_marks if resolution else self.view.legend.clear)()  # where the hints are otherwise
         self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)
-        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -26,6 +26,7 @@ from concordui.match.telling import broken_in, contested
 from concordui.match.trust_panel import TrustPanel
 from concordui.match.wording import promise_name, record_text, say
 from engine.anatolia.board import Power
+from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.negotiation import promises_of
 
 
@@ -43,7 +44,8 @@ class MatchDocks(QObject):
         super().__init__(host)
         self._desk = desk
         self._bots = bots
-        self._dealt: object = None
+        self._dealt: tuple[object, object] = (None, None)
+        self._deals_of: dict[tuple[int, str], tuple[SeasonRecord, list[Row]]] = {}
         self.orders = OrdersPanel()
         self.draft = DraftPanel()
         self.resolution = ResolutionPanel()
@@ -216,16 +218,28 @@ class MatchDocks(QObject):
     def _show_deals(self) -> None:
         desk, model = self._desk, self._desk.model
         seasons = () if model.position is None else model.position.seasons
-        if (seasons, desk.seen_as, model.everything) == self._dealt:
+        eyes = (desk.seen_as, model.everything)
+        if (seasons, eyes) == self._dealt:
             return
-        self._dealt = (seasons, desk.seen_as, model.everything)
-        rows: list[Row] = []
-        for season in reversed(seasons):
-            due = promises_shown(season, desk.seen_as, model.everything)
-            rows += promise_rows.deal_rows(desk.board, [(season.year, season.season, due)], desk.seen_as)
-            rows += promise_rows.rejected_rows(desk.board, season, desk.seen_as, model.everything)
+        if eyes != self._dealt[1]:
+            self._deals_of.clear()
+        self._dealt = (seasons, eyes)
+        rows = [row for season in reversed(seasons) for row in self._season_deals(season)]
         self.deals_head.set_note(str(len(rows)) if rows else "")
         self.deals.show_rows(rows)
+
+    def _season_deals(self, season: SeasonRecord) -> list[Row]:
+        """The promises that fell due in a season and the proposals that were rejected, made once."""
+        key = (season.year, season.season)
+        known = self._deals_of.get(key)
+        if known is not None and known[0] == season:
+            return known[1]
+        desk, everything = self._desk, self._desk.model.everything
+        due = promises_shown(season, desk.seen_as, everything)
+        rows = promise_rows.deal_rows(desk.board, [(*key, due)], desk.seen_as)
+        rows += promise_rows.rejected_rows(desk.board, season, desk.seen_as, everything)
+        self._deals_of[key] = (season, rows)
+        return rows
 
     def _show_log(self) -> None:
         self.log.show_log(self._desk.model.visible_log, self._bots)

@@ -194,6 +194,7 @@ class PhaseBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self.title = PhaseTitle(self)
         self.cells = {power: SeatCell(power, self) for power in powers}
+        self._shown: tuple[Button | None, Button | None] | None = None
         self.second = OutlineButton("", parent=self)
         self.second.setObjectName("second-button")
         self.main = PrimaryButton("", parent=self)
@@ -221,6 +222,9 @@ class PhaseBar(QWidget):
 
     def show_buttons(self, main: Button | None, second: Button | None) -> None:
         """Show these buttons, or none."""
+        if (main, second) == self._shown:
+            return
+        self._shown = (main, second)
         for widget, button in ((self.main, main), (self.second, second)):
             widget.setVisible(button is not None)
             if button is not None:

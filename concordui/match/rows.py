@@ -74,8 +74,10 @@ class RowModel(QAbstractListModel):
         if new == self.rows:
             return
         if [row.key for row in new] == [row.key for row in self.rows]:
-            self.rows = new
-            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+            old, self.rows = self.rows, new
+            for index in range(len(new)):
+                if new[index] != old[index]:
+                    self.dataChanged.emit(self.index(index), self.index(index))
             return
         self.beginResetModel()
         self.rows = new

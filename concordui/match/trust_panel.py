@@ -81,6 +81,7 @@ class TrustPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
         self._shown: object = None
+        self._told: tuple[list[Record], Power | None] | None = None
         theme().changed.connect(self._recolour)
 
     def show_matrix(self, matrix: bool) -> None:
@@ -95,17 +96,28 @@ class TrustPanel(QWidget):
             return
         self._shown = key
         if self.pages.currentWidget() is self.table:
-            _fill_table(self._records, records(powers, trust, you), you)
-            _size_columns(self.table, (0, 104, 42, 52, 52))
+            self._show_records(records(powers, trust, you), you)
         else:
             _fill_matrix(self._counts, powers, matrix(powers, trust), you)
             _size_columns(self.matrix, (0, *[36] * len(powers)))
+
+    def _show_records(self, lines: list[Record], you: Power | None) -> None:
+        """Fill the table, or change the lines that changed: a season changes a few."""
+        before, self._told = self._told, (lines, you)
+        if before is None or before[1] != you or len(before[0]) != len(lines):
+            _fill_table(self._records, lines, you)
+            _size_columns(self.table, (0, 104, 42, 52, 52))
+            return
+        for row, (old, new) in enumerate(zip(before[0], lines, strict=True)):
+            if old != new:
+                for column, cell in enumerate(_cells(new, you)):
+                    self._records.setItem(row, column, cell)
 
     def sizeHint(self) -> QSize:
         return QSize(360, HEAD + ROW * 6)
 
     def _recolour(self) -> None:
-        key, self._shown = self._shown, None
+        key, self._shown, self._told = self._shown, None, None
         if isinstance(key, tuple):
             self.show_trust(key[0], dict(key[1]), key[2])
 
@@ -135,14 +147,18 @@ def _fill_table(model: QStandardItemModel, lines: Sequence[Record], you: Power |
         head.setTextAlignment(_RIGHT if column > 1 else _LEFT)
         model.setHorizontalHeaderItem(column, head)
     for line in lines:
-        share = QStandardItem(ABSENT if line.share is None else say("{share} %", share=round(line.share * 100)))
-        if line.share is not None:
-            share.setData(line.share, BAR_ROLE)
-        cells = [_name(line, you), share, _number(line.kept), _number(line.broken, line.broken > 0)]
-        cells.append(_number(line.to_you, bool(line.to_you)))
-        if you is None:
-            cells[-1].setText(ABSENT)
-        model.appendRow(cells)
+        model.appendRow(_cells(line, you))
+
+
+def _cells(line: Record, you: Power | None) -> list[QStandardItem]:
+    share = QStandardItem(ABSENT if line.share is None else say("{share} %", share=round(line.share * 100)))
+    if line.share is not None:
+        share.setData(line.share, BAR_ROLE)
+    cells = [_name(line, you), share, _number(line.kept), _number(line.broken, line.broken > 0)]
+    cells.append(_number(line.to_you, bool(line.to_you)))
+    if you is None:
+        cells[-1].setText(ABSENT)
+    return cells
 
 
 def _fill_matrix(

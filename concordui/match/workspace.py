@@ -27,10 +27,9 @@ from concordui.match.telling import phase_title
 from concordui.pace import Pace
 from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
+from concordui.steps import Steps
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
-FRAME_MS = 8
-"""The docks follow the map by a frame: in between the map is painted and clicks are heard."""
 TICK_MS = 100
 """How often the milliseconds of a seat that thinks are counted up."""
 
@@ -56,8 +55,9 @@ class MatchWorkspace(Workspace):
             parent=self,
         )
         self._pressed = Pressed()
+        self._steps = Steps(self)
         self.bar = PhaseBar(opening.board.powers, self)
-        self.area = MapArea(self.desk, self)
+        self.area = MapArea(self.desk, self._steps, self)
         self.session = MatchSession(opening.build, self.area.watch.pace, self)
         self.host = DockHost(self.kind, self.area, self)
         self.docks = MatchDocks(self.desk, opening.bots, self.host)
@@ -66,13 +66,6 @@ class MatchWorkspace(Workspace):
         self.bot_menus = BotMenus(self.desk, opening, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._docks_soon = QTimer(self)
-        self._docks_soon.setSingleShot(True)
-        self._docks_soon.setInterval(FRAME_MS)
-        self._docks_left: list[Callable[[], None]] = []
         self._lay_out()
         self._connect()
         for note in opening.notes:
@@ -121,8 +114,7 @@ class MatchWorkspace(Workspace):
         self.dialogs.close()
         self.session.close()
         self._clock.stop()
-        self._soon.stop()
-        self._docks_soon.stop()
+        self._steps.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -253,42 +245,30 @@ class MatchWorkspace(Workspace):
     @property
     def settled(self) -> bool:
         """Whether everything shows the desk as it is."""
-        return not self._soon.isActive() and not self._docks_soon.isActive()
+        return not self._steps.waiting
 
     def refresh(self) -> None:
         """Show the desk as it is now."""
         self._refresh_map()
-        self._refresh_docks()
+        self._steps.take_all()
+
+    def _later(self) -> None:
+        self._steps.first(self._refresh_map)
 
     def _refresh_map(self) -> None:
-        """The bar and the map first; the docks follow one by one, so that nothing keeps the window long."""
-        self._soon.stop()
-        # What an earlier refresh has not reached yet comes first: a fast match must not starve the last dock.
-        self._docks_left += [show for show in self.docks.steps() if show not in self._docks_left]
-        if not self._docks_soon.isActive():
-            self._docks_soon.start()
+        """The map and the buttons first; the rest follows bit by bit, so that nothing keeps the window long."""
+        rest = (self._show_lights, self._show_actions, self.area.show_time, *self.docks.steps(), self._show_clock)
+        self._steps.add(rest)
         turned = self._show_page()
         self._show_bar()
-        self.area.show_desk(map_state(self.desk))
+        self.area.show_map(map_state(self.desk))
         if turned:
-            self._refresh_docks()  # what comes out from under the cover is of the seat that uncovered it
+            self._steps.take_all()  # what comes out from under the cover is of the seat that uncovered it
+
+    def _show_actions(self) -> None:
         self.actions_changed.emit()
 
-    def _refresh_next_dock(self) -> None:
-        self._docks_left.pop(0)()
-        if self._docks_left:
-            self._docks_soon.start()
-        else:
-            self._docks_shown()
-
-    def _refresh_docks(self) -> None:
-        """All docks at once."""
-        self._docks_soon.stop()
-        self._docks_left = []
-        self.docks.refresh()
-        self._docks_shown()
-
-    def _docks_shown(self) -> None:
+    def _show_clock(self) -> None:
         thinking = any(light.state == "thinking" for light in self.desk.model.lights.values())
         if thinking != self._clock.isActive():
             (self._clock.start if thinking else self._clock.stop)()
@@ -312,13 +292,9 @@ class MatchWorkspace(Workspace):
         )
         self.bar.title.show_phase(*bar_view.title_of(self.desk))
         self.bar.show_buttons(main, second)
-        self._show_lights()
 
     def _show_lights(self) -> None:
         self.bar.show_cells(bar_view.cells_of(self.desk, self.opening.bots, self._now()))
-
-    def _later(self) -> None:
-        self._soon.start()
 
     def _told(self, event: object) -> None:
         saved = self.desk.model.saved
@@ -378,8 +354,6 @@ class MatchWorkspace(Workspace):
         desk.asked.connect(self._asked)
         desk.book.stack.indexChanged.connect(self._later)
         self.dialogs.changed.connect(self._dialog_changed)
-        self._soon.timeout.connect(self._refresh_map)
-        self._docks_soon.timeout.connect(self._refresh_next_dock)
         self._clock.timeout.connect(self._show_lights)
         self.bar.main_pressed.connect(self.press_main)
         self.bar.second_pressed.connect(self.press_second)

@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
-from concordui.application import make_shell
+from concordui.application import make_shell, set_aside
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
 from concordui.pace import Pace
@@ -129,6 +129,7 @@ def run() -> list[Row]:
         window = MainWindow(make_shell(Folders.under(Path(name))))
         window.resize(1440, 900)
         window.show()
+        set_aside()
         _rest(application)
         for number in range(ROUNDS):
             longest, took = _match(application, window, heart, Path(name) / str(number))

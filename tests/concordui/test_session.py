@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QSignalSpy
 
 from concordui.pace import Pace
-from concordui.session import CLOSE_MS, Failed, MatchSession, Overheard
+from concordui.session import AT_ONCE, CLOSE_MS, Failed, MatchSession, Overheard
 from engine.anatolia.events import Finished, PhaseBegan, SeatAsked, SeatRefused
 from engine.anatolia.game import Game
 from engine.anatolia.match import Match
@@ -74,6 +74,27 @@ def test_events_come_in_the_order_of_the_engine_in_the_window_thread(watch):
     run.wait_for(Finished)
     phases = [event.position.phase for event in run.of(PhaseBegan)]
     assert phases[:4] == ["negotiate-propose", "negotiate-answer", "orders", "negotiate-propose"]
+
+
+def test_a_burst_of_events_is_handed_over_in_several_turns_whole_and_in_order(qtbot):
+    session = MatchSession(match_of)
+    log = []
+    session.happened.connect(log.append)
+    turns = QTimer()
+    turns.timeout.connect(lambda: log.append("turn"))
+    turns.start(0)
+    for number in range(3 * AT_ONCE + 1):
+        session._tell(number)
+    qtbot.waitUntil(lambda: 3 * AT_ONCE in log)
+    turns.stop()
+    assert [entry for entry in log if entry != "turn"] == list(range(3 * AT_ONCE + 1))
+    [*whole, last] = "".join("t" if entry == "turn" else "e" for entry in log).strip("t").split("t")
+    assert max(map(len, whole)) <= AT_ONCE
+    assert last
+    session._tell("late")
+    session.close()
+    qtbot.wait(1)
+    assert "late" not in log
 
 
 def test_a_person_is_asked_and_answers(watch):

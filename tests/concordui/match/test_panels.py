@@ -187,6 +187,23 @@ def test_the_log_opens_to_all_its_lines(qtbot, dressed):
     assert [row.text for row in panel.list.rows] == ["one", "two"]
 
 
+def test_a_log_that_grows_line_by_line_is_the_log_shown_at_once(qtbot, dressed):
+    told = entries(*(Note(f"line {number}") for number in range(5)), FALLBACK)
+    panels = [LogPanel(), LogPanel()]
+    for panel in panels:
+        qtbot.addWidget(panel)
+        qtbot.addWidget(panel.strip)
+    for count in range(1, len(told) + 1):
+        panels[0].show_log(told[:count], {})
+    panels[1].show_log(told, {})
+    assert panels[0].list.rows == panels[1].list.rows
+    assert len(panels[0].list.rows) == 6
+    panels[0].show_log(told, {"Cilicia": "pirate"})
+    assert "pirate" in panels[0].list.rows[-1].text, "another bot in the seat is named in every line"
+    panels[0].show_log(told[3:], {})
+    assert [row.text for row in panels[0].list.rows[:2]] == ["line 3", "line 4"]
+
+
 def test_what_was_before_is_in_the_log_without_a_time_and_is_no_news(qtbot, dressed):
     panel = LogPanel()
     qtbot.addWidget(panel)

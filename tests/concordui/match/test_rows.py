@@ -167,6 +167,31 @@ def test_the_trust_dock_shows_table_and_matrix(qtbot):
     assert panel.pages.currentWidget() is panel.matrix
 
 
+def test_a_trust_table_that_changes_line_by_line_is_the_table_filled_at_once(qtbot):
+    def told(panel):
+        model = panel.table.model()
+        return [
+            [model.item(row, column).text() for column in range(model.columnCount())] for row in range(model.rowCount())
+        ]
+
+    stepwise, at_once = TrustPanel(), TrustPanel()
+    qtbot.addWidget(stepwise)
+    qtbot.addWidget(at_once)
+    trust = dict.fromkeys(BOARD.powers, Trust())
+    stepwise.show_trust(BOARD.powers, trust, None)
+    fresh = told(stepwise)
+    trust = {**trust, "Caria": Trust(3, 2, 1, (outcome("Caria", "Lydia", False),))}
+    stepwise.show_trust(BOARD.powers, trust, None)
+    trust = {**trust, "Lydia": Trust(4, 3, 0)}
+    stepwise.show_trust(BOARD.powers, trust, None)
+    at_once.show_trust(BOARD.powers, trust, None)
+    assert told(stepwise) == told(at_once) != fresh
+    stepwise.show_trust(BOARD.powers, trust, "Lydia")
+    at_once.show_trust(BOARD.powers, trust, "Lydia")
+    assert told(stepwise) == told(at_once)
+    assert told(stepwise)[0][0] == "You"
+
+
 def test_a_list_keeps_its_selection_when_only_words_change(qtbot):
     view = RowList("list")
     qtbot.addWidget(view)

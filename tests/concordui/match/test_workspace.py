@@ -487,6 +487,8 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     workspace.area.watch.set_paused(True)
     hands.wait(lambda: desk.moment is not None and workspace.docks.promises.list.rows)
     assert workspace.area.strip.seen_by.text() == "Everything is shown"
+    deals = workspace.docks.deals.list.rows
+    assert deals
     match_window.table.trigger("match.seen_by")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -495,3 +497,7 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     menu.close()
     hands.wait(lambda: workspace.area.strip.seen_by.text() == "Seen by Galatia")
     assert workspace.docks.promises.list.rows == ()
+    assert workspace.docks.deals.list.rows == ()
+    desk.see_as(None)
+    hands.shown()
+    assert workspace.docks.deals.list.rows == deals

@@ -126,6 +126,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     _spec("window.next_tab", _T("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),
     _spec("window.previous_tab", _T("Actions", "Previous tab"), "window/2", "Ctrl+Shift+Tab Ctrl+PgUp", "arrow-left"),
     _spec("help.rules", _T("Actions", "Rules"), "help/1", "F1", "book-open"),
+    _spec("help.bots", _T("Actions", "Writing a bot"), "help/1", "", "bot"),
     _spec("help.shortcuts", _T("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
     _spec("help.logs", _T("Actions", "Open the logs' folder"), "help/2", "", "file-text"),
     _spec("help.about", _T("Actions", "About Concord"), "help/3", "", "info"),

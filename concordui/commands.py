@@ -34,6 +34,7 @@ class Commands(QObject):
             "view.theme.dark": self._theme_dark,
             "view.fullscreen": self._toggle_fullscreen,
             "help.rules": self._open_rules,
+            "help.bots": self._open_bots,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -66,6 +67,9 @@ class Commands(QObject):
 
     def _open_rules(self) -> None:
         self._read(pages.rules_window)
+
+    def _open_bots(self) -> None:
+        self._read(pages.bots_window)
 
     def _open_about(self) -> None:
         self._read(pages.about_window)

@@ -78,6 +78,9 @@ def _dress_block(block: QTextBlock) -> None:
     form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     form.setTopMargin(HEAD_ABOVE if level > 1 else 0.0)
     form.setBottomMargin(0.0 if in_table else PARAGRAPH / 2 if cursor.currentList() else PARAGRAPH)
+    if _is_code(block):
+        form.setLeftMargin(INDENT)
+        form.setBottomMargin(0.0 if _is_code(block.next()) else PARAGRAPH)
     cursor.setBlockFormat(form)
     for start, length, letters in _strong_parts(block):
         cursor.setPosition(start)
@@ -88,6 +91,11 @@ def _dress_block(block: QTextBlock) -> None:
         else:
             letters.setFontWeight(QFont.Weight.DemiBold)
         cursor.setCharFormat(letters)
+
+
+def _is_code(block: QTextBlock) -> bool:
+    """Each line of a program is a block of its own."""
+    return block.isValid() and block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
 
 
 def _strong_parts(block: QTextBlock) -> list[tuple[int, int, QTextCharFormat]]:

@@ -1,4 +1,4 @@
-"""Windows to read in: the rules, the licences, the list of keys."""
+"""Windows to read in: the rules, how to write a bot, the licences, the list of keys."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from engine.files import read_text
 from engine.resources import ASSETS, ROOT
 
 RULES = ASSETS / "help" / "rules.md"
+BOTS = ASSETS / "help" / "bots.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
 
@@ -91,6 +92,13 @@ def rules_window(parent: QWidget) -> ReadingWindow:
     """The rules of the game."""
     window = ReadingWindow(translated("Rules"), "Anatolian Pact", parent)
     window.show_markdown(read_text(RULES))
+    return window
+
+
+def bots_window(parent: QWidget) -> ReadingWindow:
+    """How to write a bot, in both languages."""
+    window = ReadingWindow(translated("Writing a bot"), "Python, JavaScript", parent)
+    window.show_markdown(read_text(BOTS))
     return window
 
 

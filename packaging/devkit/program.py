@@ -18,7 +18,7 @@ FROZEN = DIST / "concord"
 
 # A short match of house bots and one from a file, each in a worker process.
 _MATCH = ["play", "--seed", "7", "--years", "2", "--seat", "Lydia=house.random", "--seat", "Caria=house.greedy"]
-_MATCH += ["--seat", "Cilicia=./wide.py"]
+_MATCH += ["--seat", "Cilicia=./wide.py", "--seat", "Galatia=house.greedy-js", "--seat", "Phrygia=./script.js"]
 
 # Bots are files, and may use what no part of the program does: the frozen program must carry the standard library.
 _WIDE_BOT = """
@@ -36,6 +36,32 @@ def answer(state):
     return {}
 
 retreats = answer
+"""
+
+# A bot in the other language: its engine, its helpers and the scripts that bring them must be there too.
+_SCRIPT_BOT = """
+const {adjudicate, canMove, create, MAP} = PactEngine;
+
+exports.orders = (state) => {
+  const mine = state.units.filter((unit) => unit.power === state.you);
+  const order = ({at}) => ({unit: at, type: 'hold'});
+  const {resolution} = adjudicate(state.units, {[state.you]: mine.map(order)});
+  const open = mine.map((unit) => MAP.adjacency[unit.at].filter((place) => canMove(unit, place)));
+  if (resolution.length !== state.units.length || open.flat().length === 0) throw new Error('the rules are wrong');
+  if (create({maxYears: state.year}).botState(state.you).map.provinces.length !== PactMapData.provinces.length) {
+    throw new Error('the map is wrong');
+  }
+  return mine.map(order);
+};
+exports.propose = exports.builds = () => [];
+exports.answer = exports.retreats = () => ({});
+"""
+
+# Ratings and plots come from libraries that nothing else uses.
+_TOURNAMENT = """
+entrants = ["house.hold", "house.random", "house.greedy-js"]
+games = 3
+years = 1
 """
 
 
@@ -109,10 +135,14 @@ def _try_out(what: str, concord: Path, concordui: Path, folder: Path) -> None:
     elsewhere.mkdir()
     env = environment(HOME=str(home), USERPROFILE=str(home), QT_QPA_PLATFORM="offscreen")
     env = {name: value for name, value in env.items() if not name.startswith("XDG_")}
-    (elsewhere / "wide.py").write_text(_WIDE_BOT, encoding="utf-8")
+    for name, text in (("wide.py", _WIDE_BOT), ("script.js", _SCRIPT_BOT), ("small.toml", _TOURNAMENT)):
+        (elsewhere / name).write_text(text, encoding="utf-8")
     _must(f"{what} plays a match", [concord, *_MATCH, "--out", "game.json", "--log", "events.jsonl"], elsewhere, env)
     _refuse_fallbacks(what, elsewhere / "events.jsonl")
     _must(f"{what} replays it", [concord, "replay", "game.json", "--verify"], elsewhere, env)
+    _must(f"{what} plays a tournament", [concord, "tournament", "small.toml", "--out", "results"], elsewhere, env)
+    if not (elsewhere / "results" / "plots.svg").exists():
+        raise Refused(f"{what} drew no plots", str(elsewhere / "results"), "see what it printed above")
     _must(f"{what} passes its self-test", [concordui, "--self-test", "self-test"], elsewhere, env)
     if not (elsewhere / "self-test" / "report.json").exists():
         raise Refused(

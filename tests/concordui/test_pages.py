@@ -17,7 +17,12 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
 
 @pytest.mark.parametrize(
     ("action", "words"),
-    [("help.rules", "Rulings that settle a doubt"), ("help.about", "MIT License"), ("help.shortcuts", "Ctrl+Shift+P")],
+    [
+        ("help.rules", "Rulings that settle a doubt"),
+        ("help.bots", "Where the languages differ"),
+        ("help.about", "MIT License"),
+        ("help.shortcuts", "Ctrl+Shift+P"),
+    ],
 )
 def test_each_page_opens_and_escape_closes_it(qtbot, window, action, words):
     window.table.trigger(action)
@@ -84,3 +89,12 @@ def test_a_page_follows_the_theme(window):
     before = page.browser.toHtml()
     window.table.trigger("view.theme.dark")
     assert page.browser.toHtml() != before
+
+
+def test_the_lines_of_a_program_stand_close_and_are_set_in(qtbot):
+    document = QTextDocument()
+    show_markdown(document, "Before.\n\n    one\n\n    three\n\nAfter.\n", theme())
+    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
+    assert [block.text() for block in blocks] == ["Before.", "one", "", "three", "After."]
+    margins = [(block.blockFormat().leftMargin() > 0, block.blockFormat().bottomMargin() > 0) for block in blocks]
+    assert margins == [(False, True), (True, False), (True, False), (True, True), (False, True)]

@@ -51,7 +51,7 @@ class Batch:
         self.orders = tuple(legal_orders(board, units, unit.at) for unit in self.units)
         self._unit_at = {unit.at: index for index, unit in enumerate(self.units)}
         self._codes = [{order: code for code, order in enumerate(legal)} for legal in self.orders]
-        self._intents = [
+        self.intents = [
             [intent(field, place, order) for order in legal]
             for place, legal in zip(field.places, self.orders, strict=True)
         ]
@@ -103,7 +103,7 @@ class Batch:
 
         Each bit below `count` may stand in one mask of a unit; a unit that has it in none holds.
         """
-        return Settlement(self._field, self._intents, masks, count)
+        return Settlement(self._field, self.intents, masks, count)
 
     def trials(self, mine: Sequence[int], samples: Codes) -> Trials:
         """Candidates for the units `mine` against every row of `samples` (samples, units); its columns `mine` are

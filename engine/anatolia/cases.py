@@ -7,14 +7,15 @@ a board in a case is a shipped board's name or the board itself.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from engine.anatolia.board import (
     Board,
     Power,
+    ProvinceId,
     Unit,
     build_board,
     code_unit_sorted,
@@ -22,6 +23,7 @@ from engine.anatolia.board import (
     shipped_names,
 )
 from engine.anatolia.board_check import is_name
+from engine.anatolia.outcomes import Outcome
 from engine.anatolia.position_check import unit_faults
 from engine.errors import BoardError, CaseError, Fault
 from engine.files import canonical_json
@@ -33,13 +35,26 @@ _BOARDS_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What would have changed the outcome of `unit`, or given it the outcome `wanted`."""
+
+    unit: ProvinceId
+    wanted: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
-    """A position and its orders. `orders` are raw entries, by power or in one list (R27). Other keys are ignored."""
+    """A position and its orders. `orders` are raw entries, by power or in one list (R27). Other keys are ignored.
+
+    `what_if` asks for the smallest changes of orders; the unit asked about keeps its own unless `what_if_own`.
+    """
 
     id: Any
     board: Board
     units: tuple[Unit, ...]
     orders: RawOrders
+    what_if: Question | None = None
+    what_if_own: bool = False
 
 
 def read_case(data: object) -> Case:
@@ -54,27 +69,56 @@ def read_case(data: object) -> Case:
     faults = list(unit_faults(board, entries))
     if faults:
         raise _faulty(faults)
+    asked, own = data.get("whatIf"), data.get("whatIfOwn", False)
+    if not isinstance(own, bool):
+        raise _faulty([Fault("whatIfOwn", f"this is true or false, not {_kind(own)}")])
     return Case(
         id=data.get("id"),
         board=board,
         units=tuple(Unit(entry["power"], entry["type"], entry["at"]) for entry in entries),
         orders=orders if isinstance(orders, list) else {p: given for p, given in orders.items() if p in board.powers},
+        what_if=None if asked is None else read_question(asked, entries),
+        what_if_own=own,
     )
+
+
+def read_question(text: object, units: Iterable[Mapping[str, Any]]) -> Question:
+    """The question ``UNIT`` or ``UNIT=OUTCOME``. Raises `CaseError` for a unit or outcome that there is not."""
+    if not isinstance(text, str):
+        raise _faulty([Fault("whatIf", f"this is UNIT or UNIT=OUTCOME, not {_kind(text)}")])
+    places = {unit["at"] for unit in units}
+    if text in places:
+        return Question(text, None)
+    unit, equals, wanted = text.rpartition("=")
+    if (unit if equals else text) not in places:
+        raise _faulty([Fault("whatIf", f"no unit stands at {unit if equals else text!r}")])
+    outcome = next((name for name in get_args(Outcome) if name == wanted), None)
+    if outcome is None:
+        raise _faulty([Fault("whatIf", f"{wanted!r} is no outcome: {', '.join(get_args(Outcome))}")])
+    return Question(unit, outcome)
 
 
 def answer(case: Case, *, explain: bool = False) -> dict[str, Any]:
     """The answer: ``id``, ``units``, ``dislodged``, ``standoffs``, ``resolution``, all in code-unit order.
 
-    With `explain`, also ``explanation`` (`anatolia: Explanation`).
+    With `explain`, also ``explanation``, and if the case asks, ``whatIf`` (`anatolia: Explanation`).
     """
+    reply: dict[str, Any] = {"id": case.id}
     if explain:
         from engine.anatolia.explanation import adjudicate_explained
 
         resolution, explanation = adjudicate_explained(case.board, case.units, case.orders)
-        return {"id": case.id, **resolution.to_json(), "explanation": explanation.to_json()}
-    from engine.anatolia.adjudicator import adjudicate
+        reply |= {**resolution.to_json(), "explanation": explanation.to_json()}
+    else:
+        from engine.anatolia.adjudicator import adjudicate
 
-    return {"id": case.id, **adjudicate(case.board, case.units, case.orders).to_json()}
+        reply |= adjudicate(case.board, case.units, case.orders).to_json()
+    if case.what_if is not None:
+        from engine.anatolia.minimal_changes import minimal_changes
+
+        found = minimal_changes(case, case.what_if.unit, case.what_if.wanted, own=case.what_if_own)
+        reply["whatIf"] = found.to_json()
+    return reply
 
 
 def faulty_answer(case_id: Any, fault: Fault) -> dict[str, Any]:

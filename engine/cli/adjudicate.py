@@ -27,15 +27,15 @@ class Document:
     fault: Fault | None = None
 
 
-def adjudicate_all(source: str, *, explain: bool) -> int:
+def adjudicate_all(source: str, *, explain: bool, what_if: str | None) -> int:
     """An answer a line for each case of the file (or of stdin), in order; status 1 if one was faulty.
 
-    With `explain` each answer has its reasons.
+    With `explain` each answer has its reasons; `what_if` is asked of each case, in place of what it asks itself.
     """
     status = DONE
     with _opened(source) as lines:
         for document in documents(lines):
-            reply = _reply(document, explain)
+            reply = _reply(document, explain, what_if)
             if "error" in reply:
                 status = REFUSED
             print_json(reply)
@@ -101,13 +101,16 @@ def _each(held: list[tuple[int, str]]) -> Iterator[Document]:
         yield _parsed([line])[0]
 
 
-def _reply(document: Document, explain: bool) -> dict[str, Any]:
+def _reply(document: Document, explain: bool, what_if: str | None) -> dict[str, Any]:
     if document.fault is not None:
         return faulty_answer(None, document.fault)
+    value = document.value
+    if what_if is not None and isinstance(value, dict):
+        value = {**value, "whatIf": what_if}
     try:
-        return answer(read_case(document.value), explain=explain)
+        return answer(read_case(value), explain=explain)
     except CaseError as error:
-        case_id = document.value.get("id") if isinstance(document.value, dict) else None
+        case_id = value.get("id") if isinstance(value, dict) else None
         return faulty_answer(case_id, error.faults[0])
 
 

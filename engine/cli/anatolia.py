@@ -98,6 +98,15 @@ def adjudicate(
     explain: Annotated[
         bool, typer.Option("--explain", help="Say why: 'explanation' has every unit's facts and what it depends on.")
     ] = False,
+    what_if: Annotated[
+        str | None,
+        typer.Option(
+            "--what-if",
+            metavar="UNIT[=OUTCOME]",
+            help="'whatIf' has the fewest changes of others' orders that give the unit at UNIT another outcome.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> int:
     """Resolve the orders of cases, an answer a line.
 
@@ -110,7 +119,7 @@ def adjudicate(
     """
     from engine.cli.adjudicate import adjudicate_all
 
-    return adjudicate_all(file, explain=explain)
+    return adjudicate_all(file, explain=explain, what_if=what_if)
 
 
 def play(

@@ -205,7 +205,8 @@ def case() -> Schema:
     named = {"description": "absent: the shipped board; a shipped board's name; or the board itself"}
     kept = {"title": STRING, "owners": by_key(nullable(STRING)), "expect": ANYTHING}
     orders = {"description": "lists of orders by power; what is no legal order is an invalid hold"}
-    optional = {"id": ANYTHING, "board": {"anyOf": [STRING, board()], **named}, "orders": orders, **kept}
+    asked = {"whatIf": {**STRING, "description": "UNIT or UNIT=OUTCOME"}, "whatIfOwn": BOOLEAN}
+    optional = {"id": ANYTHING, "board": {"anyOf": [STRING, board()], **named}, "orders": orders, **kept, **asked}
     return record({"units": list_of(unit)}, optional, closed=False)
 
 
@@ -214,6 +215,14 @@ def explanation() -> Schema:
     facts = list_of({"oneOf": [record({"kind": constant(kind), **form}) for kind, form in FACTS.items()]})
     derivation = record({"verdict": OUTCOME, "facts": facts, "depends": list_of(STRING)})
     return record({"order": list_of(list_of(STRING)), "units": by_key(derivation)})
+
+
+def what_if() -> Schema:
+    """The smallest changes of orders in an answer (`contract: adjudicate`)."""
+    change = record({"power": STRING, "order": ref("Order")})
+    found = record({"changes": list_of(change), "outcome": OUTCOME})
+    form = {"unit": STRING, "wanted": nullable(OUTCOME), "answers": list_of(found), "complete": BOOLEAN}
+    return record(form)
 
 
 def answer() -> Schema:
@@ -226,7 +235,7 @@ def answer() -> Schema:
             "standoffs": list_of(STRING),
             "resolution": list_of(ref("ResolutionOrder")),
         },
-        {"explanation": explanation()},
+        {"explanation": explanation(), "whatIf": what_if()},
     )
     faulty = record({"id": ANYTHING, "error": record({"where": STRING, "what": STRING})})
     return with_defs({"oneOf": [good, faulty]}, DEFS)

@@ -11,7 +11,9 @@ import pytest
 
 from engine.anatolia.adjudicator import adjudicate
 from engine.anatolia.board import Unit, shipped_board
+from engine.anatolia.cases import read_case
 from engine.anatolia.explanation import adjudicate_explained
+from engine.anatolia.minimal_changes import minimal_changes
 
 ARMY = {"power": "Lydia", "type": "army", "at": "G"}
 FRONT = {
@@ -227,6 +229,56 @@ def test_explain_adds_the_reasons_to_each_answer(concord):
         "strength": 2,
         "against": 1,
     }
+
+
+def test_what_if_lists_the_fewest_changes_of_other_orders(concord):
+    [answer] = concord("adjudicate", "--what-if", "L", "-", stdin=lines(FRONT)).lines
+    case = read_case({**FRONT, "whatIf": "L"})
+    assert answer["whatIf"] == minimal_changes(case, "L").to_json()
+    assert answer["whatIf"]["unit"] == "L"
+    assert answer["whatIf"]["wanted"] is None
+    assert {found["outcome"] for found in answer["whatIf"]["answers"]} == {"bounce"}
+    [wanted] = concord("adjudicate", "--what-if", "L=bounce", "-", stdin=lines(FRONT)).lines
+    assert wanted["whatIf"] == {**answer["whatIf"], "wanted": "bounce"}
+
+
+def test_a_case_may_ask_itself_and_let_the_unit_change_its_own_order(concord):
+    cases = ({**FRONT, "whatIf": "L"}, {**FRONT, "whatIf": "L", "whatIfOwn": True}, FRONT)
+    kept, own, plain = concord("adjudicate", stdin=lines(*cases)).lines
+    units = [
+        {change["order"]["unit"] for found in a["whatIf"]["answers"] for change in found["changes"]}
+        for a in (kept, own)
+    ]
+    assert "L" not in units[0]
+    assert "L" in units[1]
+    assert "whatIf" not in plain
+
+
+@pytest.mark.parametrize(
+    ("asked", "where", "what"),
+    [
+        ({"whatIf": "Q"}, "whatIf", "no unit stands at 'Q'"),
+        ({"whatIf": "Q=bounce"}, "whatIf", "no unit stands at 'Q'"),
+        ({"whatIf": "L=victory"}, "whatIf", "'victory' is no outcome"),
+        ({"whatIf": 3}, "whatIf", "not a number"),
+        ({"whatIf": "L", "whatIfOwn": 1}, "whatIfOwn", "not a number"),
+    ],
+)
+def test_a_question_about_what_is_not_there_is_a_faulty_case(concord, asked, where, what):
+    ran = concord("adjudicate", stdin=lines({**FRONT, **asked}, FRONT))
+    assert ran.status == 1
+    assert ran.lines[0]["id"] == "front"
+    assert ran.lines[0]["error"]["where"] == where
+    assert what in ran.lines[0]["error"]["what"]
+    assert ran.lines[1]["id"] == "front"
+    assert "error" not in ran.lines[1]
+
+
+def test_the_questions_of_the_command_line_are_checked_case_by_case(concord):
+    ran = concord("adjudicate", "--what-if", "D=success", "-", stdin=lines(FRONT, {"id": 2, "units": [ARMY]}))
+    assert ran.status == 1
+    assert ran.lines[0]["whatIf"]["answers"] == [{"changes": [], "outcome": "success"}]
+    assert ran.lines[1] == {"id": 2, "error": {"where": "whatIf", "what": "no unit stands at 'D'"}}
 
 
 def test_a_faulty_case_has_no_reasons(concord):

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs
 from concordui.match.telling import result_reason
 from concordui.match.wording import listed, say
 from concordui.theme import theme
 from concordui.widgets import Chip, Label, set_up_table
-from concordui.widgets.tables import HEAD, ROW
+from concordui.widgets.tables import HEAD, ROW, size_columns
 from engine.anatolia.board import Power
 
 
@@ -88,11 +88,7 @@ class ResultPanel(QWidget):
                 name.setForeground(theme().ui("muted"))
             numbers = (entry["rank"], entry["centres"], trust["kept"], trust["broken"])
             model.appendRow([name, *(_number(value) for value in numbers)])
-        bar = self.table.horizontalHeader()
-        bar.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in range(1, 5):
-            bar.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.table.setColumnWidth(column, 58)
+        size_columns(self.table, (0, 56, 64, 48, 60))
 
     def _recolour(self) -> None:
         if self._result is not None:

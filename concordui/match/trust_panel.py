@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QTableView, QVBoxLayout, QWidget
 
 from concordui import fonts, glyphs
 from concordui.match.wording import broken_to, say
 from concordui.theme import theme
 from concordui.widgets import set_up_table
-from concordui.widgets.tables import BAR_ROLE, HEAD, ROW
+from concordui.widgets.tables import BAR_ROLE, HEAD, ROW, size_columns
 from engine.anatolia.board import Power
 from engine.anatolia.promises import Trust
 
@@ -99,14 +99,14 @@ class TrustPanel(QWidget):
             self._show_records(records(powers, trust, you), you)
         else:
             _fill_matrix(self._counts, powers, matrix(powers, trust), you)
-            _size_columns(self.matrix, (0, *[36] * len(powers)))
+            size_columns(self.matrix, (0, *[40] * len(powers)))
 
     def _show_records(self, lines: list[Record], you: Power | None) -> None:
         """Fill the table, or change the lines that changed: a season changes a few."""
         before, self._told = self._told, (lines, you)
         if before is None or before[1] != you or len(before[0]) != len(lines):
             _fill_table(self._records, lines, you)
-            _size_columns(self.table, (0, 104, 42, 52, 52))
+            size_columns(self.table, (0, 98, 47, 60, 57))
             return
         for row, (old, new) in enumerate(zip(before[0], lines, strict=True)):
             if old != new:
@@ -128,15 +128,6 @@ def _view(name: str, parent: QWidget) -> QTableView:
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return view
-
-
-def _size_columns(view: QTableView, widths: Sequence[int]) -> None:
-    """The first column takes the room, the others have these widths."""
-    head = view.horizontalHeader()
-    head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    for column, width in enumerate(widths[1:], start=1):
-        head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        view.setColumnWidth(column, width)
 
 
 def _fill_table(model: QStandardItemModel, lines: Sequence[Record], you: Power | None) -> None:

@@ -6,15 +6,20 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
+from concordui import fonts
 from concordui.match import promise_rows
 from concordui.match.order_entry import START, Ask, Step
 from concordui.match.order_rows import breaches_of, normalised, order_rows
+from concordui.match.result_panel import ResultPanel
 from concordui.match.rows import Row, RowList
 from concordui.match.seat_view import turned_down
 from concordui.match.trust_panel import TrustPanel, matrix, records
+from concordui.widgets.tables import INSET
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
+from engine.anatolia.game import Game
 from engine.anatolia.orders import Hold, Move, Support
 from engine.anatolia.outcomes import Resolution
 from engine.anatolia.promises import Promise, PromiseOutcome, Proposal, Trust
@@ -214,3 +219,39 @@ def test_a_row_is_chosen_by_click_and_by_key(qtbot):
     qtbot.keyClick(view, Qt.Key.Key_Up)
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert chosen == ["b", "a"]
+
+
+def cut_heads(view):
+    """The columns of a table whose head or first words have no room."""
+    head, model = view.horizontalHeader(), view.model()
+    metrics = QFontMetrics(fonts.ui("caption"))
+    cut = [0] if view.columnWidth(0) < view.sizeHintForColumn(0) else []
+    for column in range(1, head.count()):
+        item = model.horizontalHeaderItem(column)
+        words = metrics.horizontalAdvance(item.text()) if item.text() else view.iconSize().width()
+        if head.sectionSize(column) < words + 2 * INSET:
+            cut.append(column)
+    return cut
+
+
+@pytest.mark.parametrize("page", ["table", "matrix"])
+def test_no_head_or_name_of_the_trust_dock_is_cut(qtbot, dressed, page):
+    panel = TrustPanel()
+    qtbot.addWidget(panel)
+    panel.resize(368, 140)  # lower than its rows: there is a scroll bar
+    panel.show_matrix(page == "matrix")
+    panel.show_trust(BOARD.powers, dict.fromkeys(BOARD.powers, Trust(110, 88, 22, ())), "Lydia")
+    panel.show()
+    assert cut_heads(getattr(panel, page)) == []
+
+
+def test_no_head_or_name_of_the_result_is_cut(qtbot, dressed):
+    panel = ResultPanel()
+    qtbot.addWidget(panel)
+    panel.resize(368, 200)
+    game = Game.create(BOARD, max_years=1)
+    while not game.finished():
+        game.advance()
+    panel.show_result(game.result(), None)
+    panel.show()
+    assert cut_heads(panel.table) == []

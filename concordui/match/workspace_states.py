@@ -42,12 +42,14 @@ def status(desk: Desk, opening: Opening, zoom: float) -> Status:
 
 
 def summary(desk: Desk, opening: Opening) -> Summary:
-    """The match among the recent files."""
+    """The match among the recent files; nobody's to go on with where it can't be opened."""
     model = desk.model
     position = model.position
     human = opening.humans[0] if opening.humans else None
     if model.result is not None:
         sentence = result_text(model.result)
+    elif position is None and model.failure is not None:
+        sentence, human = say("Could not be opened: {what}", what=model.failure.error.what), None
     elif position is None:
         sentence = say("Not begun")
     else:

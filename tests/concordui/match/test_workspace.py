@@ -11,7 +11,9 @@ from concordui.match.bot_log import BotLogDialog
 from concordui.match.history import Stage
 from concordui.match.orders_panel import OrdersPanel
 from concordui.widgets import LinkButton, PrimaryButton
+from engine.anatolia.board import shipped_board
 from engine.anatolia.orders import Hold, Move, Support
+from engine.anatolia.record import GameRecord
 from engine.seats.protocol import Answer
 from helpers.hands import nameless, tab_stops
 from helpers.scripted_kind import idle
@@ -408,6 +410,21 @@ def test_closing_the_tab_ends_the_thread_and_the_workers(start_match, match_wind
     assert session.running
     match_window.close_front()
     assert not session.running
+
+
+def test_a_saved_game_whose_replay_differs_is_not_offered_to_be_continued(qtbot, match_window, match_shell):
+    record = GameRecord.new(shipped_board(), 5, 1, {power: {"kind": "human"} for power in shipped_board().powers})
+    record.carry_out(record.begin())
+    path = match_shell.folders.saves / "differs.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    record.phases[0].digest = "0" * 64
+    record.save(path)
+    workspace = match_window.open_path(path)
+    qtbot.waitUntil(lambda: workspace.desk.model.failure is not None, timeout=60_000)
+    assert workspace.summary().sentence == "Could not be opened: the replay differs from the saved game"
+    match_window.close_front()
+    assert [file.title for file in match_shell.recent.files()] == ["differs"]
+    assert match_shell.recent.last_unfinished() is None
 
 
 def test_a_match_that_cannot_go_on_says_why_in_the_dock_and_the_log(script_match, caplog):

@@ -52,8 +52,8 @@ class JavaScriptHost:
 
     def load(self, path: str, helper: str, board: Any, seed: int) -> None:
         """Run the bot's file, with `Math.random` on `seed`'s stream and the world of `helper` on `board`."""
+        source = _read(path)
         try:
-            source = Path(path).read_text("utf-8-sig")
             self._script = self._thread.run(lambda: Script(path, helper, board, seed))
             self._thread.run(lambda: self._open.load(source))
         except Fault:
@@ -169,10 +169,19 @@ class BigThread:
                 self._done.put((None, error))
 
 
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except OSError as error:
+        raise Fault("load-error", f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise Fault("load-error", f"{path}: this is not UTF-8 ({error.reason})") from None
+
+
 def _located(text: str, path: str) -> str:
     """A description with the bot's file named, and the worker's own scripts left out."""
     lines = []
-    for line in text.splitlines():
+    for line in text.split("\n"):
         place = _FRAME.search(line)
         if place is None or int(place[1]) < _FIRST_LINE:
             lines.append(line.replace("<input>", path))

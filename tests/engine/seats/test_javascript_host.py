@@ -10,13 +10,14 @@ import pytest
 
 from engine.rng import Mulberry32
 from engine.seats.bot_seat import BotSeat
+from engine.seats.catalogue import BotFile
 from engine.seats.protocol import Answer
 from helpers.bots import FOLDER, HELPER, PATIENT, QUICK, call, lives, opened, run, write_bot
 
 DATA = FOLDER.parent
 
 
-def script(folder: Path, source: str) -> Any:
+def script(folder: Path, source: str) -> BotFile:
     return write_bot(folder, source, ending=".js")
 
 
@@ -42,15 +43,16 @@ def answer_of(folder: Path, body: str, state: object = None, **options: Any) -> 
     return answer.payload
 
 
-def loading(folder: Path, source: str, log: Path | None = None, finite: bool = True) -> Answer | None:
-    async def scenario() -> Answer | None:
-        seat = BotSeat(script(folder, source), 0, HELPER, None, log, PATIENT if finite else QUICK)
-        try:
-            return await seat.open()
-        finally:
-            await seat.close()
+async def opening(bot: BotFile, log: Path | None = None, finite: bool = True) -> Answer | None:
+    seat = BotSeat(bot, 0, HELPER, None, log, PATIENT if finite else QUICK)
+    try:
+        return await seat.open()
+    finally:
+        await seat.close()
 
-    return run(scenario())  # type: ignore[no-any-return]
+
+def loading(folder: Path, source: str, log: Path | None = None, finite: bool = True) -> Answer | None:
+    return run(opening(script(folder, source), log, finite))  # type: ignore[no-any-return]
 
 
 # What a bot finds
@@ -381,6 +383,16 @@ def test_a_bot_that_does_not_load_is_gone_with_its_reason(name: str, tmp_path: P
     assert (answer.reason, answer.gone) == (reason, True)
     assert detail in answer.detail
     assert detail in log.read_text("utf-8")
+
+
+def test_a_file_that_cannot_be_read_is_a_load_error_in_plain_words(tmp_path: Path) -> None:
+    for prepare, says in ((Path.unlink, "No such file"), (lambda path: path.write_bytes(b"'\xff'"), "not UTF-8")):
+        bot = script(tmp_path, "exports.orders = () => [];")
+        prepare(bot.path)
+        answer = run(opening(bot))
+        assert (answer.reason, answer.gone) == ("load-error", True)
+        assert says in answer.detail
+        assert "Traceback" not in answer.detail
 
 
 LOADABLE = [

@@ -172,12 +172,19 @@ class View:
         self.ways = {kind: self.distances(kind, self.goals) for kind in ("army", "fleet")}
 
     def is_goal(self, place):
-        """A centre that I don't own, or one of mine with a foreigner in it."""
-        return place in self.owners and (self.owners[place] != self.me or self.holder(place) not in (None, self.me))
+        """A centre that is not mine, one of mine with a foreigner in it, or one that a foreigner could walk into."""
+        if place not in self.owners:
+            return False
+        if self.owners[place] != self.me:
+            return True
+        return self.holder(place) != self.me and self.resistance(place) > 0
 
     def holder(self, place):
         unit = self.units.get(place)
         return unit["power"] if unit else None
+
+    def is_foreign(self, place):
+        return self.holder(place) not in (None, self.me)
 
     def can_step(self, kind, here, there):
         """The movement rules of the map: armies on land; fleets on seas and along coasts that share a sea."""
@@ -241,33 +248,42 @@ class View:
 
 
 class Plan:
-    """Orders in the making: one a unit, nobody sent where another of mine goes or stays, no promise broken.
+    """Orders in the making, as in `house.greedy`: one a unit, nobody sent where another of mine goes or stays, and no
+    promise broken.
 
     `peace_with` are powers whose units and centres are left alone, `closed` provinces I promised not to enter, `owed`
-    the supports I promised.
+    the supports I promised. `chosen` are the orders so far by unit, `staying` the units that won't move but may yet
+    support, `taken` the places where a unit of mine will be, `force` how many are behind who goes or stays there, and
+    `lacking` the attacks that are one supporter short.
     """
 
     def __init__(self, view, peace_with=(), closed=(), owed=()):
         self.view = view
         self.legal = view.state["legalOrders"]
-        self.autumn = view.state["season"] == "Autumn"
         self.peace_with = set(peace_with)
         self.closed = set(closed)
         self.owed = list(owed)
+        self.goals = [goal for goal in view.goals if not self.spared(goal)]
+        self.ways = {kind: view.distances(kind, self.goals) for kind in ("army", "fleet")}
         self.chosen = {}
+        self.staying = []
         self.taken = set()
+        self.force = {}
         self.lacking = []
 
     def orders(self):
         for terms in self.owed:
             self.keep(terms)
         self.keep_what_is_won()
-        for goal in sorted(self.view.goals, key=self.cost):
+        for goal in sorted(self.goals, key=self.cost):
             self.attack(goal)
         for place in sorted(self.free(), key=lambda at: (self.way(at), at)):
             self.advance(place)
         for place in self.free():
-            self.help(place)
+            self.harass(place)
+        for place in self.view.mine:
+            if place not in self.chosen:
+                self.help(place)
         return [self.chosen[place] for place in sorted(self.chosen)]
 
     def requests(self, friends):
@@ -296,11 +312,23 @@ class Plan:
         return False
 
     def free(self):
-        return [place for place in self.view.mine if place not in self.chosen]
+        return [place for place in self.view.mine if place not in self.chosen and place not in self.staying]
 
-    def choose(self, order, occupies):
-        self.chosen[order["unit"]] = order
-        self.taken.add(occupies)
+    def spared(self, place):
+        """Partners' units and centres, and what I promised to keep out of."""
+        partner = self.view.owners.get(place) in self.peace_with or self.view.holder(place) in self.peace_with
+        return partner or place in self.closed
+
+    def move(self, place, dest):
+        self.chosen[place] = {"unit": place, "type": "move", "dest": dest}
+        self.taken.add(dest)
+
+    def support(self, place, target, dest):
+        """`dest` is a province or `hold`."""
+        self.chosen[place] = {"unit": place, "type": "support", "target": target, "targetDest": dest}
+        self.taken.add(place)
+        where = target if dest == "hold" else dest
+        self.force[where] = self.force.get(where, 1) + 1
 
     def keep(self, terms):
         """One support order keeps every promise of the same support."""
@@ -309,75 +337,112 @@ class Plan:
             return
         able = [place for place in self.free() if self.can_support(place, terms["unit"], terms["dest"])]
         if able:
-            place = min(able, key=lambda at: (-self.way(at), at))
-            self.choose({"unit": place, **same}, place)
+            self.support(min(able, key=lambda at: (-self.way(at), at)), terms["unit"], terms["dest"])
 
     def keep_what_is_won(self):
         """A centre falls to whoever stands in it when Autumn ends: whoever came there in Spring stays."""
         for place in self.free():
             if self.view.owners.get(place, self.view.me) not in (self.view.me, *self.peace_with):
-                self.choose({"unit": place, "type": "hold"}, place)
+                self.staying.append(place)
+                self.taken.add(place)
 
     def cost(self, goal):
-        against = self.view.owners[goal] if self.view.holder(goal) is None else self.view.holder(goal)
-        return (self.view.resistance(goal), against != enemy, self.view.holder(goal) is not None, goal)
-
-    def spared(self, place):
-        """Partners' units and centres, and what I promised to keep out of."""
-        partner = self.view.owners.get(place) in self.peace_with or self.view.holder(place) in self.peace_with
-        return partner or place in self.closed or place in self.taken
+        """What is least defended first; then the enemy's, what is not mine, and what is empty."""
+        against = self.view.holder(goal) if self.view.is_foreign(goal) else self.view.owners[goal]
+        return (
+            self.view.resistance(goal),
+            against != enemy,
+            against == self.view.me,
+            self.view.is_foreign(goal),
+            goal,
+        )
 
     def attack(self, goal):
         """One moves and as many support it as it takes, if there are enough of them; a partner's support counts."""
-        if self.spared(goal) or self.view.holder(goal) == self.view.me:
-            return
         able = [place for place in self.free() if self.can_move(place, goal)]
-        able.sort(key=lambda place: (not self.is_helped(place, goal), self.guards(place), place))
-        if not able:
+        if goal in self.taken or self.view.holder(goal) == self.view.me or not able:
             return
-        mover, helpers = able[0], [place for place in able[1:] if self.can_support(place, able[0], goal)]
+        able.sort(key=lambda place: self.reluctance(place, goal))
+        mover = able[0]
+        helpers = [
+            place
+            for place in self.staying + able[1:]
+            if place not in self.chosen and self.can_support(place, mover, goal)
+        ]
         resistance = self.view.resistance(goal)
-        needed = max(resistance, 2 if self.view.holder(goal) else 1)
+        needed = max(resistance, 2 if self.view.is_foreign(goal) else 1)
         strength = 1 + len(helpers) + self.is_helped(mover, goal)
         if strength < needed:
             if strength == needed - 1:
                 self.lacking.append((mover, goal))
             return
-        self.choose({"unit": mover, "type": "move", "dest": goal}, goal)
+        self.move(mover, goal)
         for place in helpers[:resistance]:
-            self.choose({"unit": place, "type": "support", "target": mover, "targetDest": goal}, place)
+            self.support(place, mover, goal)
+
+    def reluctance(self, place, goal):
+        """Who moves and who supports: first whom a partner helps; guards had better stay, and who can be attacked
+        had better not be supporting.
+        """
+        choices = sum(1 for other in self.goals if other not in self.taken and self.can_move(place, other))
+        helped = self.is_helped(place, goal)
+        return (not helped, self.guards(place), self.view.resistance(place) == 0, choices, place)
 
     def is_helped(self, place, dest):
         return {"unit": place, "dest": dest} in self.view.helped
 
     def advance(self, place):
-        """A step nearer to a goal, into a province where nobody stands and nobody of mine goes."""
-        if self.autumn and self.guards(place):
+        """A step nearer to a goal, into a province that is empty or will be, the quieter the better."""
+        if self.guards(place):
             return
         kind = self.view.mine[place]["type"]
         steps = [
-            (self.view.distance(kind, order["dest"]), order["dest"])
-            for order in self.legal[place]
-            if order["type"] == "move" and order["dest"] not in self.view.units and not self.spared(order["dest"])
+            (self.ways[kind].get(dest, FAR), self.view.resistance(dest), dest)
+            for dest in self.destinations(place)
+            if self.is_left(dest, place)
         ]
         if steps and min(steps)[0] < self.way(place):
-            self.choose({"unit": place, "type": "move", "dest": min(steps)[1]}, min(steps)[1])
+            self.move(place, min(steps)[2])
+
+    def destinations(self, place):
+        """Where it may go without breaking a promise or meeting another of mine."""
+        moves = [order["dest"] for order in self.legal[place] if order["type"] == "move"]
+        return [dest for dest in moves if dest not in self.taken and not self.spared(dest)]
+
+    def is_left(self, dest, place):
+        """Whether nobody stands there, or one of mine that moves away (and not to where this one comes from)."""
+        if dest not in self.view.units:
+            return True
+        order = self.chosen.get(dest)
+        return order is not None and order["type"] == "move" and order["dest"] != place
+
+    def harass(self, place):
+        """Nowhere to go: attack a neighbour, best one in a centre; it cuts his support and may catch him leaving."""
+        if self.guards(place):
+            return
+        near = [dest for dest in self.destinations(place) if self.view.is_foreign(dest)]
+        near.sort(key=lambda at: (at not in self.view.owners, self.view.resistance(at), at))
+        if near:
+            self.move(place, near[0])
 
     def help(self, place):
-        """Support an attack of mine, else a unit of mine that stays where a foreigner can come."""
-        for other, order in sorted(self.chosen.items()):
-            if order["type"] == "move" and self.can_support(place, other, order["dest"]):
-                self.choose({"unit": place, "type": "support", "target": other, "targetDest": order["dest"]}, place)
-                return
+        """Support whoever of mine goes or stays where a foreigner can come: who lacks force first, an attack first."""
+        found = []
         for other in self.view.mine:
-            stays = self.chosen.get(other, {"type": "hold"})["type"] != "move"
-            if stays and self.view.resistance(other) and self.can_support(place, other, "hold"):
-                self.choose({"unit": place, "type": "support", "target": other, "targetDest": "hold"}, place)
-                return
-        self.choose({"unit": place, "type": "hold"}, place)
+            order = self.chosen.get(other, {"type": "hold"})
+            dest = order["dest"] if order["type"] == "move" else "hold"
+            where = other if dest == "hold" else dest
+            resistance = self.view.resistance(where)
+            if resistance and self.can_support(place, other, dest):
+                found.append((self.force.get(where, 1) > resistance, dest == "hold", other, dest))
+        if found:
+            _, _, other, dest = min(found)
+            self.support(place, other, dest)
+        else:
+            self.chosen[place] = {"unit": place, "type": "hold"}
 
     def way(self, place):
-        return self.view.distance(self.view.mine[place]["type"], place)
+        return self.ways[self.view.mine[place]["type"]].get(place, FAR)
 
     def guards(self, place):
         """Whether it stands in a centre of mine that a foreigner can reach."""

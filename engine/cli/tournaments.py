@@ -34,8 +34,8 @@ def tournament(
 
     \b
     Example:
-      echo 'entrants = ["house.greedy", "house.diplomat", "house.random"]' > my.toml
-      concord tournament my.toml --games 3
+      printf 'entrants = ["house.greedy", "house.random"]\\nyears = 4\\n' > my.toml
+      concord tournament my.toml --games 2
     """
     from engine.cli.tournament_run import Options, run_tournament
 

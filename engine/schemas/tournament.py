@@ -9,6 +9,7 @@ from engine.schemas import anatolia
 from engine.schemas.forms import (
     INTEGER,
     POSITIVE,
+    SEASON,
     STRING,
     UINT32,
     Schema,
@@ -39,7 +40,7 @@ def line() -> Schema:
     """A line of ``games.jsonl``: the head, a game, or a number of games asked for later."""
     fallback = {
         "year": POSITIVE,
-        "season": anatolia.SEASON,
+        "season": SEASON,
         "phase": anatolia.PHASE,
         "power": STRING,
         "method": METHOD,
@@ -67,11 +68,22 @@ def result() -> Schema:
     """``result.json``."""
     promises = record({"made": INTEGER, "kept": INTEGER, "broken": INTEGER, "keeping": nullable(RATE)})
     entrant = {
-        **{"name": STRING, "bot": STRING, "language": STRING, "sha256": SHA256, "games": INTEGER, "seats": INTEGER},
-        **{"wins": INTEGER, "sharedWins": INTEGER, "winRate": RATE, "points": NUMBER, "share": RATE},
+        "name": STRING,
+        "bot": STRING,
+        "language": STRING,
+        "sha256": SHA256,
+        "games": INTEGER,
+        "seats": INTEGER,
+        "wins": INTEGER,
+        "sharedWins": INTEGER,
+        "winRate": RATE,
+        "points": NUMBER,
+        "share": RATE,
         "rating": record({"mu": NUMBER, "sigma": NUMBER}),
         "promises": promises,
-        **{"centres": NUMBER, "rank": NUMBER, "survived": NUMBER},
+        "centres": NUMBER,
+        "rank": NUMBER,
+        "survived": NUMBER,
         "fallbacks": list_of(record({"method": METHOD, "reason": REASON, "count": POSITIVE})),
         "byPower": by_key(record({"seats": POSITIVE, "points": NUMBER, "centres": NUMBER})),
         "centresByYear": list_of(NUMBER),
@@ -81,7 +93,10 @@ def result() -> Schema:
         {
             "format": constant("anatolia-tournament-result"),
             "version": {"const": 1},
-            **{"name": STRING, "fingerprint": SHA256, "games": INTEGER, "years": POSITIVE},
+            "name": STRING,
+            "fingerprint": SHA256,
+            "games": INTEGER,
+            "years": POSITIVE,
             "powers": list_of(STRING),
             "notes": list_of(STRING),
             "entrants": list_of(record(entrant)),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -133,6 +134,9 @@ class ClusterGames:
             raise TournamentError("tournaments on a cluster need Dask", self._where, remedy) from error
         _silence()
         try:
+            # At first by hand: Dask goes on trying where nobody listens, and leaves a thread behind.
+            host, _, port = self._address.rpartition(":")
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
             connect: Callable[..., Any] = Client  # untyped, and not always there
             return connect(f"tcp://{self._address}", timeout=CONNECT_S, set_as_default=False)
         except (OSError, ValueError) as error:  # a TimeoutError is an OSError

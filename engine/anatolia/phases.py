@@ -37,6 +37,9 @@ Payloads = Mapping[Power, Any]
 LONGEST_REFUSAL = 400
 """Characters of a refusal's place or reason."""
 
+LONGEST_PLACE = 40
+"""Characters that are kept of a place that is on no board, at least."""
+
 
 def asked(moment: Moment) -> tuple[Power, ...]:
     """Whom this phase asks, in board order (R24)."""
@@ -98,7 +101,8 @@ def check_orders(payload: object) -> Refusal | None:
 def cleaned(moment: Moment, power: Power, payload: Any) -> Any:
     """A payload that `check` accepts, as plain detached JSON without what its phase ignores.
 
-    Gone are keys that are not read and orders for units that are not the power's own (`bot-api: orders`).
+    Gone are keys that are not read, orders for units that are not the power's own (`bot-api: orders`), and what a bot
+    may add without end and without effect: a third order for one unit, the rest of a place that is on no board.
     """
     return json.loads(json.dumps(_read_parts(moment, power, payload)))
 
@@ -108,14 +112,30 @@ def _read_parts(moment: Moment, power: Power, payload: Any) -> Any:
         case "negotiate-propose":
             return [{"to": entry["to"], "type": entry["type"], "terms": dict(entry["terms"])} for entry in payload]
         case "orders":
-            mine = {unit.at for unit in moment.units if unit.power == power}
-            entries = [order for entry in payload if (order := parse_order(entry)) is not None]
-            return [order.to_json() for order in entries if order.unit in mine]
+            return _own_orders(moment, power, payload)
         case "builds":
             keys = ("type", "at", "disband")
             return [{key: entry[key] for key in keys if key in entry} for entry in payload]
         case _:
             return dict(payload)
+
+
+def _own_orders(moment: Moment, power: Power, payload: Any) -> list[dict[str, str]]:
+    """The orders for the power's own units; two for one unit are as good as any more (R4)."""
+    left = {unit.at: 2 for unit in moment.units if unit.power == power}
+    longest = max(len(province) for province in moment.board.adjacency)
+    orders = []
+    for entry in payload:
+        if left.get(entry["unit"], 0) > 0 and (order := parse_order(entry)) is not None:
+            left[order.unit] -= 1
+            orders.append({key: _shortened(text, longest) for key, text in order.to_json().items()})
+    return orders
+
+
+def _shortened(place: str, longest: int) -> str:
+    """A place's id, or the beginning of what is too long to be one, and so is no place still."""
+    most = max(longest, LONGEST_PLACE)
+    return place if len(place) <= most else f"{place[:most]}..."
 
 
 def carry_out(moment: Moment, payloads: Payloads) -> Moment:

@@ -16,8 +16,9 @@ from engine.anatolia.game import Game
 from engine.anatolia.match import Match
 from engine.anatolia.record import GameRecord
 from engine.rng import init_seed, worker_seed
-from engine.seats.bot_seat import BotSeat, Deadlines
+from engine.seats.bot_seat import BotSeat, Deadlines, start_worker
 from engine.seats.catalogue import BotFile
+from engine.seats.link import WorkerLink
 from engine.seats.protocol import Answer, Call, Seat
 from engine.seats.scripted import ScriptedSeat
 from helpers.bots import HELPER, PATIENT, call, run, write_bot
@@ -81,11 +82,12 @@ def evaluator(language: str, folder: Path) -> Iterator[Worker]:
 
 @dataclass
 class Played:
-    """A match that was played: what was told, the game that it ended in, and its record."""
+    """A match that was played: what was told, the game that it ended in, its record, and its workers' process ids."""
 
     game: Game
     record: GameRecord
     events: list[MatchEvent] = field(default_factory=list)
+    workers: list[int] = field(default_factory=list)
 
     @property
     def told(self) -> list[tuple[str, str, str, str]]:
@@ -106,9 +108,16 @@ def play(
     kinds = {power: {"kind": "human"} for power in BOARD.powers}
     record = GameRecord.new(BOARD, seed, years, kinds, setup)
     played = Played(Game.create(BOARD, seed, years, setup), record)
+
+    async def start(folder: Path) -> WorkerLink:
+        link = await start_worker(folder)
+        assert link.pid is not None
+        played.workers.append(link.pid)
+        return link
+
     seats: dict[str, Seat] = {power: ScriptedSeat((scripts or {}).get(power, hold)) for power in BOARD.powers}
     for power, bot in bots.items():
         mixed = worker_seed(init_seed(seed, BOARD.power_index(power)))
-        seats[power] = BotSeat(bot, mixed, HELPER, deadlines=deadlines)
+        seats[power] = BotSeat(bot, mixed, HELPER, deadlines=deadlines, start=start)
     run(Match(played.game, seats, record, observe=played.events.append).run())
     return played

@@ -83,11 +83,16 @@
     enough = kept.length * 2 > FEW ? kept.length * 2 : FEW;
   }
 
+  /** Seeds are unsigned; what a bot makes of one with `^` or `|` may be negative. */
+  function unsigned(options) {
+    return typeof options?.seed === 'number' ? { ...options, seed: options.seed >>> 0 } : options;
+  }
+
   function createGame(options) {
     if (open.length >= enough) {
       sweep();
     }
-    const id = ask('create', [options]);
+    const id = ask('create', [unsigned(options)]);
     const handle = freeze({ id });
     open[open.length] = { id, handle: new Reference(handle) };
     return gameOf((method, values) => ask('game', [handle.id, method, values]));

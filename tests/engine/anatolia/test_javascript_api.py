@@ -180,7 +180,7 @@ def test_adjudication_and_retreats_are_those_of_python_on_many_positions(board: 
         expected.append([True, function(*values)])
         return expected[-1][1]
 
-    for units, orders in positions(board, 150):
+    for units, orders in positions(board, 60):
         result = both("adjudicate", helper.adjudicate, units, orders)
         both("adjudicate", helper.adjudicate, units, [order for some in orders.values() for order in some])
         after, standoffs = result["units"], result["standoffs"]
@@ -262,6 +262,14 @@ def test_a_game_may_begin_from_a_setup(tmp_path: Path) -> None:
     game = bot_api.create({"setup": setup})
     found = evaluated(tmp_path, expression)
     assert found == [game.units(), game.owners(), "orders", 3, "Autumn"]
+
+
+def test_the_seed_of_a_game_is_taken_as_an_unsigned_number(tmp_path: Path) -> None:
+    seeds = "[7, -1, 2 ** 32 + 5, 2026 ^ 0x9e3779b9, 1.5]"
+    expression = f"{seeds}.map((seed) => PactEngine.create({{seed, maxYears: 3}}).botState('Lydia')).map( \
+({{seed, limits}}) => [seed, limits.maxYears])"
+    expected = [7, 2**32 - 1, 5, 2026 ^ 0x9E3779B9, 1]
+    assert evaluated(tmp_path, expression) == [[seed, 3] for seed in expected]
 
 
 def test_what_a_game_gives_is_detached_from_it(tmp_path: Path) -> None:

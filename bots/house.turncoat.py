@@ -30,10 +30,11 @@ def answer(state):
 
 def orders(state):
     partners = partners_of(state)
-    faithful = Plan(state, partners).orders()
+    view = View(state, unsuspecting=partners)
+    faithful = Plan(view, partners).orders()
     best, most = faithful, count(state, faithful)
     for partner in sorted(partners):
-        plan = Plan(state, partners - {partner}).orders()
+        plan = Plan(view, partners - {partner}).orders()
         gain = count(state, plan)
         if gain > most:
             best, most = plan, gain
@@ -91,10 +92,11 @@ def builds(state):
 
 
 class View:
-    """The state, arranged for the questions that the plan asks."""
+    """The state, arranged for the questions that the plan asks. Who is `unsuspecting` comes to nobody's help."""
 
-    def __init__(self, state):
+    def __init__(self, state, unsuspecting=()):
         self.state = state
+        self.unsuspecting = unsuspecting
         self.me = state["you"]
         self.provinces = {province["id"]: province for province in state["map"]["provinces"]}
         self.adjacency = state["map"]["adjacency"]
@@ -153,7 +155,9 @@ class View:
         counts = {}
         for near in [place, *self.adjacency[place]]:
             unit = self.units.get(near)
-            if unit and unit["power"] != self.me and (near == place or self.can_step(unit["type"], near, place)):
+            if unit is None or unit["power"] == self.me or (near != place and unit["power"] in self.unsuspecting):
+                continue
+            if near == place or self.can_step(unit["type"], near, place):
                 counts[unit["power"]] = counts.get(unit["power"], 0) + 1
         return max(counts.values(), default=0)
 
@@ -173,9 +177,9 @@ class Plan:
     in `spared` are not attacked; their empty centres are anybody's.
     """
 
-    def __init__(self, state, spared):
-        self.view = View(state)
-        self.legal = state["legalOrders"]
+    def __init__(self, view, spared):
+        self.view = view
+        self.legal = view.state["legalOrders"]
         self.spared = spared
         self.goals = [goal for goal in self.view.goals if self.view.holder(goal) not in spared]
         self.ways = {kind: self.view.distances(kind, self.goals) for kind in ("army", "fleet")}

@@ -1,9 +1,9 @@
 """An arena in one process: whole games between bot files without workers, for measuring how well a bot plays.
 
 A worker process a seat costs more than most bots think. Here each seat gets its bot's module afresh, with a `random`
-of its own seeded as the worker would seed it and ``pact_engine`` under that name, and sees the same snapshots: a game
-here is, phase by phase, the match that workers would play (a test says so). There are no clocks and no guard: the
-bots are ours, and what they take too long for shows in the seconds that a game reports.
+of its own seeded as the worker would seed it and ``pact_engine`` under that name, and sees the same snapshots (the keys
+of their objects in another order): a game here is, phase by phase, the match that workers would play, and a test says
+so. There are no deadlines and no guard: the bots are ours, and what they take shows in the times that a game reports.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ class Player:
         with self._at_home():
             exec(_compiled(path), module.__dict__)
             made = getattr(module, "Bot", None)
+            self.module = module
             self.bot: Any = made() if isinstance(made, type) else module
 
     def call(self, method: str, state: dict[str, Any]) -> Any:
@@ -82,7 +83,7 @@ def _random_module(seed: int) -> ModuleType:
     """A copy of `random` whose functions draw from one Mulberry32 stream, as `python_host.install_stream` makes it."""
     stream = MulberryRandom(seed)
     module = ModuleType("random")
-    shared = random._inst  # type: ignore[attr-defined]
+    shared = random._inst
     for name, value in vars(random).items():
         bound = getattr(value, "__self__", None) is shared
         setattr(module, name, getattr(stream, name) if bound else value)
@@ -104,7 +105,7 @@ def _compiled(path: Path) -> CodeType:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a game shows a watcher in each phase: who was asked, and what each answered."""
+    """What a game shows a watcher in each phase, before it is carried out: the game, and what each power answered."""
 
     game: Game
     method: str
@@ -128,15 +129,15 @@ class Played:
 
 
 def play(
-    bots: Mapping[Power, Path],
-    seed: int,
-    years: int = YEARS,
-    board: Board | None = None,
-    watch: Callable[[Told], None] | None = None,
+    bots: Mapping[Power, Path], seed: int, years: int = YEARS, watch: Callable[[Told], None] | None = None
 ) -> Played:
-    """One whole game of these bot files, one for each power of the board."""
-    game = Game.create(board, seed, years)
-    players = {power: Player(bots[power], game.board, seed, power) for power in game.board.powers}
+    """One whole game on the shipped board of these bot files, one for each power."""
+    return play_out(Game.create(seed=seed, max_years=years), bots, watch)
+
+
+def play_out(game: Game, bots: Mapping[Power, Path], watch: Callable[[Told], None] | None = None) -> Played:
+    """Play a game from where it stands to its end."""
+    players = {power: Player(bots[power], game.board, game.seed, power) for power in game.board.powers}
     fallbacks: list[str] = []
     slowest = dict.fromkeys(players, 0.0)
     while not game.finished():
@@ -145,10 +146,7 @@ def play(
         for power in game.asked():
             state = game.bot_state(power)
             start = time.process_time()
-            try:
-                answers[power] = players[power].call(method, state)
-            except Exception as error:
-                fallbacks.append(f"{game.year} {game.season} {power} {method}: {type(error).__name__}: {error}")
+            answers[power] = _answer(players[power], method, state, f"{game.year} {game.season} {power}", fallbacks)
             slowest[power] = max(slowest[power], (time.process_time() - start) * 1000)
         for power, answer in answers.items():
             if answer is not None and not game.submit(power, answer)["ok"]:
@@ -156,13 +154,25 @@ def play(
         if watch is not None:
             watch(Told(game, method, answers))
         game.advance()
+    return _outcome(game, fallbacks, slowest)
+
+
+def _answer(player: Player, method: str, state: dict[str, Any], where: str, fallbacks: list[str]) -> Any:
+    try:
+        return player.call(method, state)
+    except Exception as error:
+        fallbacks.append(f"{where} {method}: {type(error).__name__}: {error}")
+        return None
+
+
+def _outcome(game: Game, fallbacks: list[str], slowest: dict[Power, float]) -> Played:
     result = game.result()
     assert result is not None
     leaders = [result["winner"]] if result["winner"] else result["shared"]
     return Played(
         winner=result["winner"],
         year=result["year"],
-        shares={power: (1 / len(leaders) if power in leaders else 0.0) for power in players},
+        shares={power: (1 / len(leaders) if power in leaders else 0.0) for power in slowest},
         centres=result["centres"],
         broken={power: trust["broken"] for power, trust in result["trust"].items()},
         fallbacks=fallbacks,
@@ -259,7 +269,7 @@ def score(contest: Contest, games: Iterable[tuple[int, Played]]) -> Score:
     return Score(count, share / count if count else 0.0, sole, slowest, fallbacks)
 
 
-def contest_scores(
+def played_games(
     contest: Contest, games: Sequence[int], processes: int = 1, kept: Path | None = None
 ) -> Iterator[tuple[int, Played]]:
     """The games of these numbers, as they end. With a file in `kept`, those that it has are not played again.
@@ -279,7 +289,9 @@ def _played(contest: Contest, numbers: Sequence[int], processes: int) -> Iterato
     if processes == 1 or len(numbers) < 2:
         yield from ((number, contest.game(number)) for number in numbers)
         return
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+    # A fork leaves nothing behind; where processes are spawned, a tracker of theirs outlives the pool.
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
+    with ProcessPoolExecutor(processes, multiprocessing.get_context(method)) as pool:
         yield from zip(numbers, pool.map(contest.game, numbers), strict=True)
 
 

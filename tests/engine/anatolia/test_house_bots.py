@@ -1,80 +1,52 @@
-"""The house bots: each a sample of its idea, legal in every position, and a lively game together."""
+"""The house bots: each a sample of its idea, legal in every position, the same again, and a lively game together."""
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 import json
-import random
-from collections.abc import Callable, Iterator
-from types import ModuleType
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.anatolia.board import shipped_board
+from engine.anatolia import negotiation
+from engine.anatolia.board import Board, shipped_board
 from engine.anatolia.chronicle import METHOD_OF_PHASE
-from engine.anatolia.events import FellBack, MatchEvent
 from engine.anatolia.game import Game
-from engine.anatolia.match import Match
-from engine.anatolia.promises import Trust
+from engine.anatolia.promises import Promise, Trust
 from engine.resources import HOUSE_BOTS
-from engine.seats.protocol import Call
-from engine.seats.scripted import ScriptedSeat
-from helpers.bots import run
-from helpers.games import small_board
+from helpers.arena import Played, Player, Told, play_out
+from helpers.games import random_game, small_board
 
-HOUSE = ("house.diplomat", "house.greedy", "house.hold", "house.random")
+HOUSE = ("house.diplomat", "house.greedy", "house.hold", "house.random", "house.search", "house.turncoat")
 POWERS = shipped_board().powers
-_numbers = itertools.count()
 
 
-@pytest.fixture(autouse=True)
-def stream() -> Iterator[None]:
-    """In a worker `random` is the match's stream; here it is seeded, and given back as it was."""
-    before = random.getstate()
-    random.seed(1)
-    yield
-    random.setstate(before)
+def path_of(bot_id: str) -> Path:
+    return HOUSE_BOTS / f"{bot_id}.py"
 
 
-def load(bot_id: str) -> ModuleType:
-    """A bot's module of its own: no two seats share one."""
-    spec = importlib.util.spec_from_file_location(f"bot{next(_numbers)}", HOUSE_BOTS / f"{bot_id}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def seated(bot_id: str, power: str = "Caria", board: Board | None = None) -> Player:
+    """A bot in a seat of its own, with its stream."""
+    return Player(path_of(bot_id), board or shipped_board(), 1, power)
 
 
-def script(bot_id: str) -> Callable[[Call], Any]:
-    module = load(bot_id)
-    return lambda call: getattr(module, call.method)(call.state)
+def module_of(bot_id: str, power: str = "Caria", board: Board | None = None) -> Any:
+    """The functions of a bot's file."""
+    return seated(bot_id, power, board).bot
 
 
-def play(game: Game, bots: dict[str, str]) -> tuple[Game, list[FellBack]]:
-    """A match in this process; answers still pass through JSON."""
-    fallbacks: list[FellBack] = []
-
-    def observe(event: MatchEvent) -> None:
-        if isinstance(event, FellBack):
-            fallbacks.append(event)
-
-    def seat(bot_id: str) -> ScriptedSeat:
-        answer = script(bot_id)
-        return ScriptedSeat(lambda call: json.loads(json.dumps(answer(call))))
-
-    run(Match(game, {power: seat(bot) for power, bot in bots.items()}, observe=observe).run())
-    return game, fallbacks
+def play(game: Game, bots: Mapping[str, str], watch: Any = None) -> Played:
+    return play_out(game, {power: path_of(bot) for power, bot in bots.items()}, watch)
 
 
 @pytest.mark.parametrize("bot_id", HOUSE)
 def test_a_house_bot_is_labelled_as_a_sample_and_has_all_five_methods(bot_id: str) -> None:
-    module = load(bot_id)
-    assert (module.__doc__ or "").startswith("House sample: ")
-    assert module.name.startswith("House ")
-    assert all(callable(getattr(module, method)) for method in METHOD_OF_PHASE.values())
+    player = seated(bot_id)
+    assert (player.module.__doc__ or "").startswith("House sample: ")
+    assert player.bot.name.startswith("House ")
+    assert all(callable(getattr(player.bot, method)) for method in METHOD_OF_PHASE.values())
 
 
 @pytest.mark.parametrize("bot_id", HOUSE)
@@ -82,8 +54,7 @@ def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: 
     game = Game.create(seed=3, max_years=4)
     others = itertools.cycle(("house.random", "house.greedy"))
     bots = {power: bot_id if power in ("Lydia", "Galatia") else next(others) for power in POWERS}
-    game, fallbacks = play(game, bots)
-    assert fallbacks == []
+    assert play(game, bots).fallbacks == []
     given = [
         order
         for season in game.position().seasons
@@ -95,54 +66,120 @@ def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: 
 
 
 @pytest.mark.parametrize("bot_id", HOUSE)
+def test_a_house_bot_answers_legally_wherever_random_play_leads(bot_id: str) -> None:
+    """Positions that no sensible game reaches: every answer of every phase is taken, and every order is a legal one."""
+    asked: set[str] = set()
+    bots = {power: seated(bot_id, power) for power in POWERS}
+    for game in random_game(Game.create(seed=5, max_years=12), seed=5):
+        for power in game.asked() if game.year % 4 == 0 or game.phase in ("retreats", "builds") else ():
+            method = METHOD_OF_PHASE[game.phase]
+            asked.add(method)
+            state = game.bot_state(power)
+            answer = bots[power].call(method, state)
+            assert game.check(power, answer) is None
+            if method == "orders":
+                assert all(order in state["legalOrders"][order["unit"]] for order in answer)
+                assert len({order["unit"] for order in answer}) == len(answer) == len(state["legalOrders"])
+    assert asked == set(METHOD_OF_PHASE.values())
+
+
+@pytest.mark.parametrize("bot_id", HOUSE)
 def test_a_house_bot_plays_on_any_board(bot_id: str) -> None:
     game = Game.create(small_board(), max_years=5)
-    game, fallbacks = play(game, dict.fromkeys(game.board.powers, bot_id))
-    assert fallbacks == []
+    assert play(game, dict.fromkeys(game.board.powers, bot_id)).fallbacks == []
     assert game.finished()
 
 
 @pytest.mark.parametrize("bot_id", HOUSE)
 def test_a_house_bot_does_not_change_its_snapshot(bot_id: str) -> None:
-    module = load(bot_id)
-    game = Game.create(seed=1)
-    state = game.bot_state("Caria")
+    player = seated(bot_id)
+    state = Game.create(seed=1).bot_state("Caria")
     text = json.dumps(state)
     for method in ("propose", "orders"):
-        getattr(module, method)(state)
+        player.call(method, state)
     assert json.dumps(state) == text
 
 
+@pytest.mark.parametrize("bot_id", ["house.diplomat", "house.search", "house.turncoat"])
+def test_a_house_bot_plays_the_same_game_again_with_its_seed(bot_id: str) -> None:
+    def digest(seed: int) -> str:
+        game = Game.create(seed=seed, max_years=2)
+        play(game, dict(zip(POWERS, [bot_id, "house.greedy", "house.diplomat"] * 2, strict=True)))
+        return game.digest()
+
+    assert digest(4) == digest(4)
+
+
 def test_greed_takes_more_than_holding_and_chance() -> None:
-    game = Game.create(seed=0, max_years=6)
     bots = {power: ("house.greedy", "house.random", "house.hold")[index % 3] for index, power in enumerate(POWERS)}
-    game, _ = play(game, bots)
-    result = game.result()
-    assert result is not None
-    held = {bot: sum(result["centres"][p] for p in POWERS if bots[p] == bot) for bot in set(bots.values())}
+    played = play(Game.create(seed=0, max_years=6), bots)
+    held = {bot: sum(played.centres[p] for p in POWERS if bots[p] == bot) for bot in set(bots.values())}
     assert held["house.greedy"] > held["house.random"] + held["house.hold"]
+
+
+def test_greed_without_chance_gives_the_same_orders_whatever_the_seed() -> None:
+    games = [Game.create(seed=seed, max_years=2) for seed in (1, 2)]
+    for game in games:
+        play(game, dict.fromkeys(POWERS, "house.greedy"))
+    one, other = ([season.resolution for season in game.position().seasons] for game in games)
+    assert one == other
+
+
+def test_search_wins_against_the_field_that_it_searches_against() -> None:
+    """One game, not a measurement: `bench_strength` measures."""
+    bots = dict.fromkeys(POWERS, "house.greedy") | {"Galatia": "house.search"}
+    played = play(Game.create(seed=1, max_years=8), bots)
+    assert played.centres["Galatia"] == max(played.centres.values())
+    assert played.centres["Galatia"] > 6
+
+
+def test_search_judges_a_fixed_number_of_samples_and_never_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a call does is bounded by counts: samples, rounds, and the neighbours of a joint order."""
+    player = seated("house.search", "Galatia")
+    source = path_of("house.search").read_text(encoding="utf-8")
+    assert "import time" not in source
+    runs: list[int] = []
+    climb = player.module.Climb
+    values = climb.values
+
+    def counted(self: Any, rows: Any) -> Any:
+        runs.append(self.trials.samples)
+        return values(self, rows)
+
+    monkeypatch.setattr(climb, "values", counted)
+    game = Game.create(seed=2, max_years=1)
+    player.call("orders", game.bot_state("Galatia"))
+    module = player.module
+    own = [samples for samples in runs if samples == module.SAMPLES]
+    theirs = [samples for samples in runs if samples == module.REPLY["samples"]]
+    assert len(own) + len(theirs) == len(runs)
+    assert 1 < len(own) <= module.ROUNDS + 1
+    assert len(theirs) <= (len(POWERS) - 1) * module.REPLIES * (module.REPLY["rounds"] + 1)
 
 
 def test_a_game_of_diplomats_is_lively() -> None:
     """Centres change hands year after year, deals are made, and the powers end up apart."""
-    game, fallbacks = play(Game.create(seed=2, max_years=10), dict.fromkeys(POWERS, "house.diplomat"))
-    assert fallbacks == []
+    game = Game.create(seed=2, max_years=10)
+    played = play(game, dict.fromkeys(POWERS, "house.diplomat"))
+    assert played.fallbacks == []
     seasons = game.position().seasons
     changes = [season.owners_before != season.owners_after for season in seasons if season.season == "Autumn"]
     assert sum(changes) >= 6
     assert any(season.resolution.dislodged for season in seasons)
-    kept = sum(trust.kept for trust in game.position().trust.values())
-    assert kept > 100
-    result = game.result()
-    assert result is not None
-    assert max(result["centres"].values()) >= 6
-    assert len(set(result["centres"].values())) >= 3
+    assert sum(trust.kept for trust in game.position().trust.values()) > 100
+    assert max(played.centres.values()) >= 6
+    assert len(set(played.centres.values())) >= 3
 
 
-def test_a_diplomat_keeps_its_word() -> None:
-    for seed in range(3):
-        bots = {power: "house.diplomat" if index % 2 else "house.random" for index, power in enumerate(POWERS)}
-        game, _ = play(Game.create(seed=seed, max_years=6), bots)
+@pytest.mark.parametrize(
+    ("others", "games", "years"), [("house.random", 3, 6), ("house.turncoat", 3, 6), ("house.search", 1, 3)]
+)
+def test_a_diplomat_keeps_its_word(others: str, games: int, years: int) -> None:
+    """Every promise of every game, whatever the others do and offer."""
+    for seed in range(games):
+        bots = {power: "house.diplomat" if index % 2 else others for index, power in enumerate(POWERS)}
+        game = Game.create(seed=seed, max_years=years)
+        play(game, bots)
         for power, bot in bots.items():
             trust: Trust = game.position().trust[power]
             if bot == "house.diplomat":
@@ -150,8 +187,50 @@ def test_a_diplomat_keeps_its_word() -> None:
                 assert trust.broken == 0, [outcome.to_json() for outcome in trust.broken_promises]
 
 
+def test_a_turncoat_breaks_its_word_and_only_for_gain_by_its_own_count() -> None:
+    """Whenever it breaks a promise, the orders that break it count for more centres than its orders that keep all."""
+    broken = kept = 0
+
+    def watch(told: Told) -> None:
+        nonlocal broken, kept
+        if told.method != "orders":
+            return
+        for power in ("Lydia", "Galatia"):
+            if power not in told.answers:
+                continue
+            state, orders = told.game.bot_state(power), told.answers[power]
+            if not breaks(state, orders):
+                kept += bool(state["accepted"])
+                continue
+            broken += 1
+            module = module_of("house.turncoat", power)
+            partners = module.partners_of(state)
+            faithful = module.Plan(module.View(state, partners), partners).orders()
+            assert not breaks(state, faithful)
+            assert module.count(state, orders) > module.count(state, faithful)
+
+    bots = {power: "house.turncoat" if power in ("Lydia", "Galatia") else "house.diplomat" for power in POWERS}
+    played = play(Game.create(seed=1, max_years=8), bots, watch)
+    assert broken > 0
+    assert kept > broken
+    assert played.broken["Lydia"] + played.broken["Galatia"] >= broken
+
+
+def breaks(state: dict[str, Any], orders: list[dict[str, Any]]) -> bool:
+    """Whether these orders break a promise of peace, by the rules' own reading."""
+    game = Game.create(setup={"units": state["units"], "owners": state["owners"]})
+    legal = game.legal_orders(state["you"])
+    issued = [order for order in itertools.chain(*legal.values()) if order.to_json() in orders]
+    promises = [
+        Promise(entry["id"], entry["power"], entry["partner"], entry["type"], entry["terms"])
+        for entry in state["accepted"]
+        if entry["power"] == state["you"]
+    ]
+    return bool(negotiation.breaches(game.units(), promises, issued))
+
+
 def test_a_diplomat_believes_nobody_who_breaks_most_promises() -> None:
-    module = load("house.diplomat")
+    module = module_of("house.diplomat")
     state = Game.create(seed=1).bot_state("Caria")
     clean = module.trust_in(state, "Lydia")
     assert clean == 1.0
@@ -183,7 +262,7 @@ def test_a_diplomat_does_not_attack_whom_it_promised_peace() -> None:
         "phase": "orders",
     }
     state = Game.create(small_board(), setup=setup).bot_state("Red")
-    module = load("house.diplomat")
+    module = module_of("house.diplomat", "Red", small_board())
 
     def into_green(orders: list[dict[str, Any]]) -> bool:
         return any("G1" in (order.get("dest"), order.get("targetDest")) for order in orders)

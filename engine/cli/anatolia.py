@@ -11,7 +11,14 @@ BOARD_HELP = "Look at a board, or check one."
 board = typer.Typer(help=BOARD_HELP, rich_markup_mode=None)
 bot = typer.Typer(help="Check a bot.", rich_markup_mode=None)
 
-GameFile = Annotated[Path, typer.Argument(metavar="GAME.json", help="A saved game.", show_default=False)]
+# A file that may not be read is found out by reading it: a refused input (1), like one that is not there, and no wrong
+# command line (2).
+GameFile = Annotated[
+    Path, typer.Argument(metavar="GAME.json", help="A saved game.", show_default=False, readable=False)
+]
+BoardFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A board file (JSON).", show_default=False, readable=False)
+]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -50,7 +57,7 @@ def board_show(
 
 @board.command("check")
 def board_check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file (JSON).", show_default=False)],
+    file: BoardFile,
 ) -> int:
     """Name every fault of a board file, each with its place. Exit status 1 if there is any.
 
@@ -132,10 +139,14 @@ def play(
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, metavar="N", help="The match seed.")] = 0,
     years: Annotated[int, typer.Option(min=1, metavar="N", help="The last year.")] = 12,
     out: Annotated[
-        Path | None, typer.Option(metavar="GAME.json", help="Save the game there after each phase.", show_default=False)
+        Path | None,
+        typer.Option(
+            metavar="GAME.json", help="Save the game there after each phase.", show_default=False, readable=False
+        ),
     ] = None,
     log: Annotated[
-        Path | None, typer.Option(metavar="EVENTS.jsonl", help="Write one event a line there.", show_default=False)
+        Path | None,
+        typer.Option(metavar="EVENTS.jsonl", help="Write one event a line there.", show_default=False, readable=False),
     ] = None,
 ) -> int:
     """Play a match between bots and print its result.

@@ -14,7 +14,7 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def tournament(
-    spec: Annotated[Path, typer.Argument(metavar="SPEC.toml", help="Entrants, games, years, seeds.")],
+    spec: Annotated[Path, typer.Argument(metavar="SPEC.toml", help="Entrants, games, years, seeds.", readable=False)],
     games: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="How many games, in place of the spec's.", show_default=False)
     ] = None,
@@ -23,7 +23,9 @@ def tournament(
     ] = "local",
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Folder for the results; SPEC-results unless said.", show_default=False),
+        typer.Option(
+            metavar="DIR", help="Folder for the results; SPEC-results unless said.", show_default=False, readable=False
+        ),
     ] = None,
 ) -> int:
     """Play many matches between bots and say who is how strong, and how surely.

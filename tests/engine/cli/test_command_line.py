@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +48,24 @@ COMMANDS = [
 )
 def test_a_wrong_command_line_is_status_2_and_one_line(concord, args):
     assert "--help" in concord(*args).refused(2)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [("replay", "file"), ("board", "check", "file"), ("tournament", "file"), ("board", "show", "--board", "./file")],
+)
+def test_a_file_that_may_not_be_read_is_a_refused_input_and_no_wrong_command_line(concord, args, tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    read = Path.open
+
+    def refused(path, *args, **keywords):
+        if path.name == "file":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return read(path, *args, **keywords)
+
+    monkeypatch.setattr(os, "access", lambda path, mode: False)  # as root, every file may be read
+    monkeypatch.setattr(Path, "open", refused)
+    assert "Permission denied" in concord(*args).refused(1)
 
 
 def test_the_program_and_its_commands_have_help(concord):

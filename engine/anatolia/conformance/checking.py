@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Sequence
 
 from engine.anatolia.conformance import short_match
@@ -10,6 +11,7 @@ from engine.anatolia.conformance.bank import Story, load_bank
 from engine.anatolia.conformance.report import Progress, Report
 from engine.anatolia.conformance.ruling import Evidence, report_of
 from engine.anatolia.conformance.sitting import Sitting, sit
+from engine.errors import BotError
 from engine.seats.catalogue import BotFile
 
 LOST_LIMIT = 3
@@ -31,8 +33,17 @@ async def check(
 
     `progress` is called in the loop's thread before each step; `bank` (the shipped one unless given) and the `years` of
     the match (0: none) say how much is asked. Cancelled at any moment, it leaves no worker. Raises
-    `BotError` where no worker can be started at all.
+    `BotError` where no worker can be started at all, and where the bot's file is changed meanwhile.
     """
+    report = await _checked(bot, progress, bank, years)
+    if not _is_unchanged(bot):
+        raise BotError("the bot was changed while it was checked", str(bot.path), "check it again")
+    return report
+
+
+async def _checked(
+    bot: BotFile, progress: Callable[[Progress], None] | None, bank: Sequence[Story] | None, years: int
+) -> Report:
     stories = tuple(load_bank() if bank is None else bank)
     openings = [story for story in stories if story.opening][:OPENINGS]
     steps = _Steps(2 * len(stories) + len(openings) + bool(years), progress)
@@ -49,6 +60,13 @@ async def check(
         steps.begin("a short match")
         match = await short_match.play(bot, years)
     return report_of(bot, Evidence(first, tuple(second), together, match))
+
+
+def _is_unchanged(bot: BotFile) -> bool:
+    try:
+        return hashlib.sha256(bot.path.read_bytes()).hexdigest() == bot.sha256
+    except OSError:
+        return False
 
 
 class _Steps:

@@ -257,7 +257,9 @@ def _differences(one: Iterable[Sitting], other: Iterable[Sitting]) -> tuple[int,
 
 
 def _answer(seen: Observed) -> str:
-    return shown(seen.answer.payload) if seen.answer.reason is None else f"nothing ({seen.answer.reason})"
+    if seen.answer.reason is None:
+        return shown(seen.answer.payload)
+    return f"nothing ({seen.problems[0].did if seen.problems else seen.answer.reason})"
 
 
 def _repeatable_row(reading: _Reading, evidence: Evidence) -> _Verdict:

@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from engine.anatolia.bitslice import Given, Mask, Settlement, intent
+from engine.anatolia.batch_plan import BatchPlan
+from engine.anatolia.bitslice import Given, Mask, Settlement
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.compiled import NOBODY, Field
 from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_orders, parse_order
@@ -51,10 +52,7 @@ class Batch:
         self.orders = tuple(legal_orders(board, units, unit.at) for unit in self.units)
         self._unit_at = {unit.at: index for index, unit in enumerate(self.units)}
         self._codes = [{order: code for code, order in enumerate(legal)} for legal in self.orders]
-        self.intents = [
-            [intent(field, place, order) for order in legal]
-            for place, legal in zip(field.places, self.orders, strict=True)
-        ]
+        self.plan = BatchPlan(field, self.orders)
         self._widths = [(len(legal) - 1).bit_length() for legal in self.orders]
 
     def code(self, unit: int, order: Order | Mapping[str, Any]) -> int:
@@ -103,7 +101,7 @@ class Batch:
 
         Each bit below `count` may stand in one mask of a unit; a unit that has it in none holds.
         """
-        return Settlement(self._field, self.intents, masks, count)
+        return Settlement(self.plan, masks, count)
 
     def trials(self, mine: Sequence[int], samples: Codes) -> Trials:
         """Candidates for the units `mine` against every row of `samples` (samples, units); its columns `mine` are

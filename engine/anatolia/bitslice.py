@@ -1,18 +1,18 @@
 """Many order sets of one position settled at once: the rules of `resolver`, on one Python int per (unit, order) whose
 bit ``b`` says "set ``b`` gives this order" (`adjudication: Batch`).
 
-A strength is unary, a list of masks: item ``k`` holds the sets in which the unit makes its attack (or stays) with at
-least ``k`` supports. So "stronger" is an item of the one without the same item of the other, and no number is ever
-added. Masks are never inverted: ``a ^ (a & b)`` takes ``b`` from ``a``, where ``~`` would cost several times as much.
+A strength is unary, a list of masks: item ``k`` holds the sets in which the unit makes its move (or stays) with at
+least ``k`` supports; an empty list is a move that nobody makes. So "stronger" is an item of the one without the same
+item of the other, and no number is ever added. Masks are never inverted: ``a ^ (a & b)`` takes ``b`` from ``a``, where
+``~`` would cost several times as much.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
-from engine.anatolia.compiled import NOBODY, Field
-from engine.anatolia.orders import Hold, Order
+from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleAttack, PossibleSupport
 from engine.anatolia.outcomes import Outcome
 
 Mask: TypeAlias = int
@@ -22,103 +22,39 @@ Given: TypeAlias = Sequence[Mask] | Mapping[int, Mask]
 """The masks of a unit by its orders' codes; what is left out is never ordered."""
 
 Levels: TypeAlias = list[Mask]
-Attacks: TypeAlias = dict[int, dict[int, Levels]]
-"""By place, then by attacker: the strengths of the attack."""
-
-_NO_ONE: Mapping[int, Levels] = {}
-
-
-class Intent(NamedTuple):
-    """An order in places: a move is (its unit, dest), a hold (its unit, its place); a support names its beneficiary and
-    where that goes, its own place if it is supported to hold.
-
-    ``exempt`` is the place whose enemy unit can attack the supporter without cutting it (R10), else `NOBODY`;
-    ``friendly``: the unit at `into`, other than the beneficiary, is of the supporter's power (R7).
-    """
-
-    actor: int
-    into: int
-    exempt: int
-    friendly: bool
-
-
-def intent(field: Field, place: int, order: Order) -> Intent:
-    """What the legal order of the unit at `place` means."""
-    if isinstance(order, Hold):
-        return Intent(place, place, NOBODY, False)
-    entry = order.to_json()
-    if entry["type"] == "move":
-        return Intent(place, field.number[entry["dest"]], NOBODY, False)
-    _, beneficiary, into = field.support(place, entry["target"], entry["targetDest"])
-    owner = field.owner
-    if into == beneficiary or owner[into] is None:
-        return Intent(beneficiary, into, NOBODY, False)
-    friendly = owner[into] == owner[place]
-    exempt = into if not friendly and place in field.reach[into].values() else NOBODY
-    return Intent(beneficiary, into, exempt, friendly)
+Alone: TypeAlias = list[Mask | None]
+"""By level, the sets in which fewer than two attackers of a place have it; None for all sets."""
 
 
 class Settlement:
     """What became of every unit in each of `count` order sets; units are named by their place before the moves.
 
-    ``entries[place]`` has the mask of each unit that enters; ``moved[unit]``, ``dislodged[unit]`` and
-    ``standing[unit]`` (its support is effective, R13) are masks, 0 where no unit is; ``standoffs`` has the places left
-    empty by a standoff in any set (R14); ``full`` is the mask of all sets.
+    ``entries[place]`` has the mask of each unit that enters; ``moved[unit]`` and ``dislodged[unit]`` are masks, 0
+    where no unit is; ``standoffs`` has the places left empty by a standoff in any set (R14); ``full`` is the mask of
+    all sets.
     """
 
-    __slots__ = (
-        "_attacks",
-        "_stays",
-        "_supports",
-        "dislodged",
-        "entries",
-        "field",
-        "full",
-        "moved",
-        "standing",
-        "standoffs",
-    )
-
-    def __init__(self, field: Field, intents: Sequence[Sequence[Intent]], given: Sequence[Given], count: int) -> None:
-        """`intents` and `given` are by unit, units by place ascending.
-
-        At most one mask of a unit may have a bit; where none has it, the unit holds.
-        """
-        size = len(field.owner)
-        self.field = field
+    def __init__(self, plan: BatchPlan, given: Sequence[Given], count: int) -> None:
+        """`given` is by unit. At most one mask of a unit may have a bit; where none has it, the unit holds."""
+        size = len(plan.field.owner)
+        self.field = plan.field
         self.full = (1 << count) - 1
         self.entries: dict[int, dict[int, Mask]] = {}
         self.moved = [0] * size
         self.dislodged = [0] * size
-        self.standing = [0] * size
         self.standoffs: dict[int, Mask] = {}
-        self._attacks: Attacks = {}
-        self._stays = [0] * size
-        self._supports: list[tuple[int, Intent, Mask]] = []
-        self._read(intents, given)
-        strengths = _Strengths(self)
-        strengths.count_supports(self._supports, self.standing)
-        _Moves(self, strengths).settle()
+        self._plan = plan
+        self._given = [_by_code(masks, len(codes)) for masks, codes in zip(given, plan.intents, strict=True)]
+        self._strengths = _Strengths(plan, self._given, self.full)
+        _Moves(self, plan, self._strengths).settle()
 
-    def _read(self, intents: Sequence[Sequence[Intent]], given: Sequence[Given]) -> None:
-        """Who attacks each place, in which sets units stay, and the supports that are ordered."""
-        attacks, supports = self._attacks, self._supports
-        for unit, own, masks in zip(self.field.places, intents, given, strict=True):
-            stay = self.full
-            for code, mask in masks.items() if isinstance(masks, Mapping) else enumerate(masks):
-                if not mask:
-                    continue
-                order = own[code]
-                actor, into, _, _ = order
-                if actor != unit:
-                    supports.append((unit, order, mask))
-                elif into != unit:
-                    stay ^= mask
-                    if into in attacks:
-                        attacks[into][unit] = [mask]
-                    else:
-                        attacks[into] = {unit: [mask]}
-            self._stays[unit] = stay
+    @property
+    def standing(self) -> list[Mask]:
+        """By unit, the sets in which its support is effective (R13)."""
+        found = [0] * len(self.moved)
+        for supporter, mask in self._strengths.stands:
+            found[supporter] |= mask
+        return found
 
     def holders(self, place: int) -> dict[int, Mask]:
         """The units that stand there after the moves, with their sets."""
@@ -134,7 +70,7 @@ class Settlement:
         dislodged, moved = self.dislodged[unit], self.moved[unit]
         cut = self._cut(unit)
         cut ^= cut & dislodged
-        bounced = self.full ^ self._stays[unit] ^ moved
+        bounced = self.full ^ self._strengths.holds[unit][0] ^ moved
         bounced ^= bounced & dislodged
         success = self.full ^ dislodged ^ cut ^ bounced
         fates: dict[Outcome, Mask] = {"success": success, "bounce": bounced, "dislodged": dislodged, "cut": cut}
@@ -142,95 +78,121 @@ class Settlement:
 
     def _cut(self, unit: int) -> Mask:
         """The sets in which an attack cuts its support, matched or not."""
-        crowd = self._attacks.get(unit, _NO_ONE)
         cut = 0
-        for supporter, order, mask in self._supports:
-            if supporter == unit:
-                cut |= mask & (self.full ^ _spared(self.field.owner, unit, crowd, order.exempt, self.full))
+        for supports in (*self._plan.move_supports.values(), *self._plan.hold_supports.values()):
+            for support in supports:
+                if support.supporter == unit:
+                    spared = self._strengths.spared(unit, support.exempt)
+                    if spared is not None:
+                        mask = self._given[support.unit][support.code]
+                        cut |= mask ^ (mask & spared)
         return cut
 
 
-def _spared(owner: Sequence[object], supporter: int, crowd: Mapping[int, Levels], exempt: int, full: Mask) -> Mask:
-    """The sets in which no enemy attacks the supporter from elsewhere than the exempt place (R6, R10)."""
-    friend = owner[supporter]
-    cut = 0
-    for attacker, levels in crowd.items():
-        if attacker != exempt and owner[attacker] != friend:
-            cut |= levels[0]
-    return full ^ cut
+def _by_code(masks: Given, count: int) -> Sequence[Mask]:
+    if not isinstance(masks, Mapping):
+        return masks
+    listed = [0] * count
+    for code, mask in masks.items():
+        listed[code] = mask
+    return listed
 
 
 class _Strengths:
-    """Unary strengths: of attacks, in `attacks` and without the defender's power's supports in `reduced` by
-    (attacker, dest) where that differs (R7); and of units that stay, in `holds`.
+    """Unary strengths: `whole` by move, `reduced` without the supports of the defender's power where that differs (R7),
+    and `holds` of the units that stay. ``stands`` has every support that stands, with its sets.
     """
 
-    __slots__ = ("_full", "_owner", "attacks", "holds", "reduced")
-
-    def __init__(self, settlement: Settlement) -> None:
-        self._full = settlement.full
-        self._owner = settlement.field.owner
-        self.attacks = settlement._attacks
-        self.holds = [[stay] for stay in settlement._stays]
-        self.reduced: dict[tuple[int, int], Levels] = {}
-
-    def count_supports(self, supports: Iterable[tuple[int, Intent, Mask]], standing: list[Mask]) -> None:
-        """Count the supports that stand, in the two passes of `resolver`, and enter them in `standing`."""
-        attacks, owner, full = self.attacks, self._owner, self._full
-        spared: dict[tuple[int, int], Mask] = {}
-        waiting: dict[tuple[int, int], list[tuple[Intent, Mask]]] = {}
-        for supporter, order, mask in supports:
-            actor, into, exempt, _ = order
-            levels = self.holds[into] if actor == into else attacks.get(into, _NO_ONE).get(actor)
-            if levels is None:
-                continue
-            mask &= levels[0]
-            crowd = attacks.get(supporter)
-            if crowd is not None:
-                key = (supporter, exempt)
-                if key not in spared:
-                    spared[key] = _spared(owner, supporter, crowd, exempt, full)
-                mask &= spared[key]
-                if exempt in crowd:
-                    wait = mask & crowd[exempt][0]
-                    if wait:
-                        waiting.setdefault(key, []).append((order, wait))
-                        mask ^= wait
+    def __init__(self, plan: BatchPlan, given: Sequence[Sequence[Mask]], full: Mask) -> None:
+        self._plan = plan
+        self._given = given
+        self._full = full
+        self._spared: dict[tuple[int, int], Mask | None] = {}
+        self.stands: list[tuple[int, Mask]] = []
+        stays = dict.fromkeys(plan.field.places, full)
+        self.whole: list[Levels] = []
+        for unit, code, mover, _ in plan.moves:
+            mask = given[unit][code]
             if mask:
-                standing[supporter] |= mask
-                self._add(order, levels, mask)
-        # All of them before any waiting support is counted: the first pass fixed every number that they need (R10).
-        fallen = {key: self._dislodges(key[1], key[0]) for key in waiting}
-        for (supporter, into), waits in waiting.items():
-            for order, wait in waits:
-                stands = wait ^ (wait & fallen[supporter, into])
-                if stands:
-                    standing[supporter] |= stands
-                    self._add(order, attacks[into][order.actor], stands)
+                self.whole.append([mask])
+                stays[mover] ^= mask
+            else:
+                self.whole.append([])
+        self.holds = {unit: [stay] for unit, stay in stays.items()}
+        self.reduced: dict[int, Levels] = {}
+        self._count_supports()
 
-    def _add(self, order: Intent, levels: Levels, mask: Mask) -> None:
-        """Count a support in the sets of `mask`."""
-        actor, into, _, friendly = order
-        if friendly:
-            if (actor, into) not in self.reduced:
-                self.reduced[actor, into] = levels[:]
-        elif (actor, into) in self.reduced:
-            _raise(self.reduced[actor, into], mask)
+    def _count_supports(self) -> None:
+        """Count the supports that stand, in the two passes of `resolver`."""
+        waiting: dict[tuple[int, int], list[tuple[int, PossibleSupport, Mask]]] = {}
+        for unit, supports in self._plan.hold_supports.items():
+            levels = self.holds[unit]
+            for support in supports:
+                mask = self._uncut(support, levels[0])
+                if mask:
+                    self.stands.append((support.supporter, mask))
+                    _raise(levels, mask)
+        for move, supports in self._plan.move_supports.items():
+            levels = self.whole[move]
+            if not levels:
+                continue
+            for support in supports:
+                mask = self._uncut(support, levels[0])
+                if mask and support.exempt != NONE and self.whole[support.exempt]:
+                    wait = mask & self.whole[support.exempt][0]
+                    if wait:
+                        waiting.setdefault((support.exempt, support.supporter), []).append((move, support, wait))
+                        mask ^= wait
+                if mask:
+                    self._add(move, support, mask)
+        # All of them before any waiting support is counted: the first pass fixed every number that they need (R10).
+        fallen = {key: self._dislodges(*key) for key in waiting}
+        for key, waits in waiting.items():
+            for move, support, wait in waits:
+                stands = wait ^ (wait & fallen[key])
+                if stands:
+                    self._add(move, support, stands)
+
+    def _uncut(self, support: PossibleSupport, base: Mask) -> Mask:
+        """The sets in which the support matches and no attack from elsewhere than its exempt place cuts it."""
+        supporter, unit, code, exempt, _ = support
+        mask = self._given[unit][code]
+        if not mask:
+            return 0
+        mask &= base
+        spared = self.spared(supporter, exempt)
+        return mask if spared is None else mask & spared
+
+    def spared(self, supporter: int, exempt: int) -> Mask | None:
+        """The sets in which no enemy attacks the supporter by another move than `exempt`; None for all (R6, R10)."""
+        key = (supporter, exempt)
+        if key not in self._spared:
+            cut = 0
+            for move in self._plan.cutters[supporter]:
+                if move != exempt and self.whole[move]:
+                    cut = cut | self.whole[move][0] if cut else self.whole[move][0]
+            self._spared[key] = self._full ^ cut if cut else None
+        return self._spared[key]
+
+    def _add(self, move: int, support: PossibleSupport, mask: Mask) -> None:
+        """Count a support of a move in the sets of `mask`."""
+        self.stands.append((support.supporter, mask))
+        levels = self.whole[move]
+        if support.friendly:
+            if move not in self.reduced:
+                self.reduced[move] = levels[:]
+        elif move in self.reduced:
+            _raise(self.reduced[move], mask)
         _raise(levels, mask)
 
-    def _dislodges(self, mover: int, unit: int) -> Mask:
-        """The sets in which `mover` would dislodge the foreign unit if that stays."""
-        crowd, standing = self.attacks[unit], self.holds[unit]
-        alone, _ = _alone(crowd.values(), self._full)
-        won = 0
-        attack = self.reduced.get((mover, unit)) or crowd[mover]
-        for level in range(1, len(attack)):
-            only = alone[level]
-            stronger = attack[level] if only is None else attack[level] & only
-            if level < len(standing):
-                stronger ^= stronger & standing[level]
-            won |= stronger
-        return won
+    def _dislodges(self, move: int, unit: int) -> Mask:
+        """The sets in which the move would dislodge the foreign unit if that stays."""
+        attack = self.reduced.get(move) or self.whole[move]
+        if len(attack) == 1:
+            return 0
+        crowd = [self.whole[other.move] for other in self._plan.occupied[unit] if self.whole[other.move]]
+        overcomes, _ = _overcoming(attack, _alone(crowd, self._full)[0], self.holds[unit])
+        return overcomes
 
 
 def _raise(levels: Levels, mask: Mask) -> None:
@@ -246,185 +208,197 @@ def _raise(levels: Levels, mask: Mask) -> None:
         levels.append(top)
 
 
-def _alone(crowd: Collection[Levels], full: Mask) -> tuple[list[Mask | None], Mask]:
-    """By level, the sets in which fewer than two attackers have it, None for all: whoever has it there is uniquely
-    strongest. And the sets in which two or more attack.
+def _alone(crowd: Sequence[Levels], full: Mask) -> tuple[Alone, Mask]:
+    """Where fewer than two attackers have a level: whoever has it there is uniquely strongest.
+
+    And the sets in which two or more attack.
     """
     if len(crowd) == 1:
-        (levels,) = crowd
-        return [None] * len(levels), 0
-    alone: list[Mask | None] = []
-    several = 0
-    for level in range(max(map(len, crowd))):
-        one = two = 0
-        for levels in crowd:
-            if level < len(levels):
-                mask = levels[level]
-                if not one:
-                    one = mask
-                    continue
-                both = one & mask
-                two = two | both if two else both
-                one |= mask
-        alone.append(full ^ two if two else None)
-        if not level:
-            several = two
-    return alone, several
+        return [None] * len(crowd[0]), 0
+    one = crowd[0][:]
+    two = [0] * len(one)
+    last = crowd[-1]
+    for levels in crowd[1:]:
+        for level, mask in enumerate(levels):
+            if level == len(one):
+                one.append(mask)
+                two.append(0)
+                continue
+            both = one[level] & mask
+            if both:
+                two[level] = two[level] | both if two[level] else both
+            if levels is not last:
+                one[level] |= mask
+    return [full ^ both if both else None for both in two], two[0]
 
 
-def _unique(levels: Levels, alone: list[Mask | None]) -> Mask:
-    """The sets in which an attack of these strengths is the strongest, alone."""
+def _unique(levels: Levels, alone: Alone) -> Mask:
+    """The sets in which a move of these strengths is the strongest, alone."""
     only = alone[0]
-    found = levels[0] if only is None else levels[0] & only
+    if only is None:
+        return levels[0]
+    found = levels[0] & only
     for level in range(1, len(levels)):
         only = alone[level]
         found |= levels[level] if only is None else levels[level] & only
     return found
 
 
+def _overcoming(levels: Levels, alone: Alone, standing: Levels) -> tuple[Mask, Mask]:
+    """The sets in which an attack beats all others and what stands against it; and in which it would beat one alone."""
+    overcomes = overpowers = 0
+    for level in range(1, len(levels)):
+        only = alone[level]
+        stronger = levels[level] if only is None else levels[level] & only
+        overpowers = overpowers | stronger if overpowers else stronger
+        if level < len(standing):
+            stronger ^= stronger & standing[level]
+        overcomes = overcomes | stronger if overcomes else stronger
+    return overcomes, overpowers
+
+
 class _Moves:
     """Head-to-heads, then voids, then contests, then "leaves" from everyone who may leave downward."""
 
-    def __init__(self, settlement: Settlement, strengths: _Strengths) -> None:
+    def __init__(self, settlement: Settlement, plan: BatchPlan, strengths: _Strengths) -> None:
         self._result = settlement
+        self._moved = settlement.moved
         self._full = settlement.full
-        self._owner = settlement.field.owner
-        self._stays = settlement._stays
-        self._attacks = strengths.attacks
-        self._holds = strengths.holds
+        self._plan = plan
+        self._whole = strengths.whole
         self._reduced = strengths.reduced
+        self._holds = strengths.holds
+        self._several: dict[int, Mask] = {}
+        # By place, the sets in which a mover's attack there is void (R11).
+        self._void: dict[int, dict[int, Mask]] = {}
+        self._after: list[tuple[int, int, Mask]] = []
 
     def settle(self) -> None:
         """Enter the outcome into the settlement."""
-        leaves = self._result.moved
-        crowded: dict[int, Mask] = {}
-        contests = {}
-        void: dict[int, dict[int, Mask]] = {}
-        for place, crowd in self._attacks.items():
-            alone, several = _alone(crowd.values(), self._full)
-            crowded[place] = several
-            if self._owner[place] is None:
-                self._enter_empty(place, crowd, alone, several)
+        whole, full = self._whole, self._full
+        for place, moves in self._plan.vacant.items():
+            crowd = [move for move in moves if whole[move]]
+            if crowd:
+                self._enter_vacant(place, crowd)
+        attacked: dict[int, list[PossibleAttack]] = {}
+        alone: dict[int, Alone] = {}
+        for place, attacks in self._plan.occupied.items():
+            against = [attack for attack in attacks if whole[attack.move]]
+            if against:
+                attacked[place] = against
+                alone[place], self._several[place] = _alone([whole[attack.move] for attack in against], full)
+                self._settle_duels(place, against, alone[place])
+        for place, against in attacked.items():
+            if place in self._void:
+                self._contend_without_void(place, against)
             else:
-                contests[place] = (crowd, alone)
-                self._settle_duels(place, crowd, alone, void)
-        for place, lost in void.items():
-            crowd = _without(self._attacks[place], lost)
-            alone, crowded[place] = _alone(crowd.values(), self._full)
-            contests[place] = (crowd, alone)
-        after: list[tuple[int, int, Mask]] = []
-        for place, (crowd, alone) in contests.items():
-            self._contend(place, crowd, alone, after)
-        _settle_leaving(after, leaves, self._full)
-        for place in contests:
-            self._conclude(place, crowded[place])
+                self._contend(place, against, [whole[attack.move] for attack in against], alone[place])
+        _settle_leaving(self._after, self._moved, full)
+        for place, against in attacked.items():
+            self._conclude(place, against)
 
-    def _enter_empty(self, place: int, crowd: Mapping[int, Levels], alone: list[Mask | None], several: Mask) -> None:
+    def _leaves(self, mover: int, mask: Mask) -> None:
+        self._moved[mover] = self._moved[mover] | mask if self._moved[mover] else mask
+
+    def _enter_vacant(self, place: int, crowd: Sequence[int]) -> None:
         """Into a place without a unit goes the strongest (R7)."""
+        if len(crowd) == 1:
+            mover, enters = self._plan.moves[crowd[0]][2], self._whole[crowd[0]][0]
+            self._result.entries[place] = {mover: enters}
+            self._leaves(mover, enters)
+            return
+        levels = [self._whole[move] for move in crowd]
+        alone, left = _alone(levels, self._full)
         entries = {}
-        left = several
-        for mover, levels in crowd.items():
-            enters = _unique(levels, alone)
+        for move, strengths in zip(crowd, levels, strict=True):
+            enters = _unique(strengths, alone)
             if enters:
+                mover = self._plan.moves[move][2]
                 entries[mover] = enters
-                self._result.moved[mover] |= enters
-                if left:
+                self._leaves(mover, enters)
+                if left and len(strengths) > 1:
                     left ^= left & enters
         if entries:
             self._result.entries[place] = entries
         if left:
             self._result.standoffs[place] = left
 
-    def _settle_duels(
-        self, place: int, crowd: Mapping[int, Levels], alone: list[Mask | None], void: dict[int, dict[int, Mask]]
-    ) -> None:
+    def _settle_duels(self, place: int, against: Iterable[PossibleAttack], alone: Alone) -> None:
         """Who beats, head-on, the unit there and everyone else who goes there (R8, R9)."""
-        for mover, whole in crowd.items():
-            defence = self._attacks.get(mover, _NO_ONE).get(place)
-            levels = self._reduced.get((mover, place)) or whole
-            if defence is None or len(levels) == 1 or self._owner[mover] == self._owner[place]:
+        for move, mover, back, foreign in against:
+            if not foreign or back == NONE:
                 continue
-            won = 0
-            for level in range(1, len(levels)):
-                only = alone[level]
-                stronger = levels[level] & defence[0]
-                if only is not None:
-                    stronger &= only
-                if level < len(defence):
-                    stronger ^= stronger & defence[level]
-                won |= stronger
+            levels, defence = self._reduced.get(move) or self._whole[move], self._whole[back]
+            if len(levels) == 1 or not defence:
+                continue
+            won, _ = _overcoming(levels, alone, defence)
+            won &= defence[0]
             if won:
-                self._result.moved[mover] |= won
-                void.setdefault(mover, {})[place] = won
+                self._leaves(mover, won)
+                self._void.setdefault(mover, {})[place] = won
 
-    def _contend(
-        self, place: int, crowd: Mapping[int, Levels], alone: list[Mask | None], after: list[tuple[int, int, Mask]]
-    ) -> None:
-        """Who takes the place of a unit that stays or fails to leave; who may if it leaves goes into `after`, as
-        (mover, unit ahead, sets).
+    def _contend_without_void(self, place: int, against: Sequence[PossibleAttack]) -> None:
+        """As `_contend`, without the attacks of those who lost head-on there (R11)."""
+        void = self._void[place]
+        crowd = []
+        for move, mover, _, _ in against:
+            levels = self._whole[move]
+            if mover in void:
+                levels = [mask ^ (mask & void[mover]) for mask in levels]
+            crowd.append(levels)
+        alone, self._several[place] = _alone(crowd, self._full)
+        self._contend(place, against, crowd, alone)
+
+    def _contend(self, place: int, against: Iterable[PossibleAttack], crowd: Iterable[Levels], alone: Alone) -> None:
+        """Who takes the place of a unit that stays or fails to leave, and who may take it if that leaves.
 
         A unit whose move fails has no support (`bot-api: Adjudication`); an own unit is never dislodged.
         """
-        stays, standing = self._stays[place], self._holds[place]
-        leaving = self._full ^ stays
-        for mover, whole in crowd.items():
-            won = overpowers = 0
-            levels = self._reduced.get((mover, place)) or whole
-            if len(levels) > 1 and self._owner[mover] != self._owner[place]:
-                overcomes = 0
-                for level in range(1, len(levels)):
-                    only = alone[level]
-                    stronger = levels[level] if only is None else levels[level] & only
-                    overpowers |= stronger
-                    if level < len(standing):
-                        stronger ^= stronger & standing[level]
-                    overcomes |= stronger
-                won = overcomes & stays
-            if leaving:
-                onward = _unique(whole, alone) & leaving
-                head_on = self._attacks.get(mover, _NO_ONE).get(place)
-                if head_on is not None:
-                    onward ^= onward & head_on[0]
-                if overpowers:
-                    overpowers &= onward
-                    won |= overpowers
-                    onward ^= overpowers
-                if onward:
-                    after.append((mover, place, onward))
-                    won |= onward
-            self._result.moved[mover] |= won
+        standing = self._holds[place]
+        leaving = self._full ^ standing[0]
+        for (move, mover, back, foreign), whole in zip(against, crowd, strict=True):
+            overpowers = 0
+            levels = self._reduced.get(move) or whole
+            if foreign and len(levels) > 1:
+                overcomes, overpowers = _overcoming(levels, alone, standing)
+                overcomes &= standing[0]
+                if overcomes:
+                    self._leaves(mover, overcomes)
+            if not leaving:
+                continue
+            onward = _unique(whole, alone) & leaving
+            if back != NONE and self._whole[back]:
+                onward ^= onward & self._whole[back][0]
+            if not onward:
+                continue
+            self._leaves(mover, onward)
+            if overpowers:
+                onward ^= onward & overpowers
+            if onward:
+                self._after.append((mover, place, onward))
 
-    def _conclude(self, place: int, several: Mask) -> None:
+    def _conclude(self, place: int, against: Iterable[PossibleAttack]) -> None:
         """Who enters a place where a unit was, whether that is dislodged, and whether a standoff leaves it empty."""
-        result = self._result
+        result, left_by = self._result, self._moved[place]
         entries = {}
         entered = 0
-        for mover, levels in self._attacks[place].items():
-            enters = levels[0] & result.moved[mover]
+        for move, mover, _, _ in against:
+            enters = self._whole[move][0] & self._moved[mover]
             if enters:
                 entries[mover] = enters
-                entered |= enters
+                entered = entered | enters if entered else enters
         if entries:
             result.entries[place] = entries
-            result.dislodged[place] = entered ^ (entered & result.moved[place])
-        left = several & result.moved[place]
+            result.dislodged[place] = entered ^ (entered & left_by)
+        left = self._several[place] & left_by
         if left:
             left ^= left & entered
             if left:
                 result.standoffs[place] = left
 
 
-def _without(crowd: Mapping[int, Levels], lost: Mapping[int, Mask]) -> dict[int, Levels]:
-    """The attacks without those that are void (R11): in `lost`, the sets by attacker."""
-    found = {}
-    for mover, levels in crowd.items():
-        void = lost.get(mover, 0)
-        found[mover] = [mask ^ (mask & void) for mask in levels] if void else levels
-    return found
-
-
 def _settle_leaving(after: Iterable[tuple[int, int, Mask]], leaves: list[Mask], full: Mask) -> None:
-    """Take from `leaves` whoever waits for a unit that does not leave, until nothing changes.
+    """Take from `leaves` whoever waits (mover, unit ahead, sets) for a unit that does not leave, until nothing changes.
 
     What remains is the greatest fixed point, the one in which rotations turn.
     """

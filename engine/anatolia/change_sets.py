@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from engine.anatolia.bitslice import Intent, Mask
+from engine.anatolia.batch_plan import Intent
+from engine.anatolia.bitslice import Mask
 
 Change: TypeAlias = tuple[int, int]
 """(unit, code)."""
@@ -38,7 +39,7 @@ class ChangeSets:
         """
         self._intents = intents
         self._base = base
-        self._places = [own_intents[HOLD_CODE].actor for own_intents in intents]
+        self._places = [own_intents[HOLD_CODE][0] for own_intents in intents]
         self._unit_at = {place: unit for unit, place in enumerate(self._places)}
         effective: list[Change] = []
         inert: list[Change] = []
@@ -66,25 +67,25 @@ class ChangeSets:
 
     def _is_inert(self, unit: int, code: int) -> bool:
         """Whether it supports what its beneficiary does not do as orders stand."""
-        actor, into, _, _ = self._intents[unit][code]
+        actor, into = self._intents[unit][code]
         return actor != self._places[unit] and not self._goes(
             self._unit_at[actor], self._base[self._unit_at[actor]], into
         )
 
     def _goes(self, unit: int, code: int, into: int) -> bool:
         """Whether the order takes the unit there; a unit that supports stays in its place."""
-        actor, goal, _, _ = self._intents[unit][code]
+        actor, goal = self._intents[unit][code]
         place = self._places[unit]
         return into == (goal if actor == place else place)
 
     def _beneficiary(self, number: int) -> int:
         unit, code = self._all[number]
-        return self._unit_at[self._intents[unit][code].actor]
+        return self._unit_at[self._intents[unit][code][0]]
 
     def _matches(self, support: int, change: int) -> bool:
         """Whether the change of its beneficiary is what the support wants."""
         unit, code = self._all[support]
-        return self._goes(*self._all[change], self._intents[unit][code].into)
+        return self._goes(*self._all[change], self._intents[unit][code][1])
 
     # Sets
 
@@ -220,7 +221,7 @@ class ChangeSets:
         for number in self._changes_of[unit]:
             if number >= self._effective:
                 needed = self._beneficiary(number)
-                goal = self._intents[unit][self._all[number][1]].into
+                goal = self._intents[unit][self._all[number][1]][1]
                 if not self._goes(needed, codes.get(needed, self._base[needed]), goal):
                     equal.append(self._all[number])
         return equal

@@ -102,7 +102,7 @@ class _Search:
         self._base = [self._batch.code(index, sheet.order(place)) for index, place in enumerate(field.places)]
         self._refused = self._place in sheet.refused
         self._outcome = Fates(sheet, decide(sheet)).outcome[self._place]
-        self._sets = ChangeSets(self._batch.intents, self._base, self._index, own, self._refused)
+        self._sets = ChangeSets(self._batch.plan.intents, self._base, self._index, own, self._refused)
 
     def run(self, limit: int, keep_going: KeepGoing) -> WhatIf:
         if self._wanted == self._outcome:

@@ -74,6 +74,7 @@ class WorkerLink(asyncio.SubprocessProtocol):
             self._break("crash", "the worker's pipe is closed")
 
     def process_exited(self) -> None:
+        self._end_process()  # what it started may be left, in its group: whose number nobody else has meanwhile
         code = self._transport.get_returncode() if self._transport is not None else None
         if not self._exited.done():
             self._exited.set_result(code)

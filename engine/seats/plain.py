@@ -41,24 +41,26 @@ class _Copier:
         """The copy, the least number of characters of its JSON, and how many containers lie inside one another."""
         if value is None or value is True or value is False:
             return value, 4, 0
-        if isinstance(value, str):
-            return self._text(value), len(value) + 2, 0
-        if isinstance(value, int):
+        kind = type(value)  # `isinstance` would also believe what a value says of its class
+        if issubclass(kind, str):
+            return self._text(value), str.__len__(value) + 2, 0
+        if issubclass(kind, int):
             return self._integer(value), 1, 0
-        if isinstance(value, float):
+        if issubclass(kind, float):
             if not math.isfinite(value):
                 raise Uncloneable(f"{float.__repr__(value)} is not JSON")
-            return float.__add__(value, 0.0) if type(value) is not float else value, 3, 0
-        if isinstance(value, (list, tuple, dict)):
+            return float.__add__(value, 0.0) if kind is not float else value, 3, 0
+        if issubclass(kind, (list, tuple, dict)):
             return self._container(value, depth)
-        raise Uncloneable(f"a value of type {type(value).__name__} is not JSON")
+        raise Uncloneable(f"a value of type {kind.__name__} is not JSON")
 
     def _container(self, value: Any, depth: int) -> tuple[Any, int, int]:
         known = self._known.get(id(value))
         if known is None:
             if depth >= self._max_depth:
                 raise Uncloneable(f"nested past {self._max_depth}")
-            known = self._dict(value, depth) if isinstance(value, dict) else self._list(value, depth)
+            copier: Any = self._dict if issubclass(type(value), dict) else self._list
+            known = copier(value, depth)
             self._known[id(value)] = known
         if depth + known[2] > self._max_depth:
             raise Uncloneable(f"nested past {self._max_depth}")
@@ -66,7 +68,8 @@ class _Copier:
 
     def _list(self, value: list[Any] | tuple[Any, ...], depth: int) -> tuple[Any, int, int]:
         copies, size, height = [], 1, 0
-        for item in tuple.__iter__(value) if isinstance(value, tuple) else list.__iter__(value):
+        items: Any = tuple.__iter__ if issubclass(type(value), tuple) else list.__iter__
+        for item in items(value):
             copy, item_size, item_height = self.copy(item, depth + 1)
             copies.append(copy)
             size = self._within(size + item_size + 1)  # and a comma, or the bracket
@@ -76,16 +79,16 @@ class _Copier:
     def _dict(self, value: dict[Any, Any], depth: int) -> tuple[Any, int, int]:
         copies, size, height = {}, 1, 0
         for key, item in dict.items(value):
-            if not isinstance(key, str):
+            if not issubclass(type(key), str):
                 raise Uncloneable(f"a key of type {type(key).__name__} is not JSON")
             copy, item_size, item_height = self.copy(item, depth + 1)
             copies[self._text(key)] = copy
-            size = self._within(size + len(key) + 4 + item_size)
+            size = self._within(size + str.__len__(key) + 4 + item_size)
             height = max(height, item_height)
         return copies, max(size, 2), height + 1
 
     def _text(self, value: str) -> str:
-        self._within(len(value) + 2)
+        self._within(str.__len__(value) + 2)
         try:
             str.encode(value, "utf-8")
         except UnicodeEncodeError as error:

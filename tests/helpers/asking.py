@@ -16,7 +16,7 @@ from engine.anatolia.game import Game
 from engine.anatolia.match import Match
 from engine.anatolia.record import GameRecord
 from engine.rng import init_seed, worker_seed
-from engine.seats.bot_seat import BotSeat, Deadlines, start_worker
+from engine.seats.bot_seat import BotSeat, Deadlines, Starter, start_worker
 from engine.seats.catalogue import BotFile
 from engine.seats.link import WorkerLink
 from engine.seats.protocol import Answer, Call, Seat
@@ -48,6 +48,10 @@ class Worker:
         """Whatever its worker answers."""
         return self._runner.run(self.seat.ask(call(method, json.dumps(state or {}))))
 
+    def rest(self, seconds: float) -> None:
+        """Let what happens between two calls happen."""
+        self._runner.run(asyncio.sleep(seconds))
+
     def payload(self, method: str = "orders", state: Any = None) -> Any:
         """What it answers, which must be taken."""
         answer = self.ask(method, state)
@@ -61,10 +65,12 @@ class Worker:
 
 
 @contextmanager
-def worker(bot: BotFile, seed: int = 0, deadlines: Deadlines = PATIENT) -> Iterator[Worker]:
+def worker(
+    bot: BotFile, seed: int = 0, deadlines: Deadlines = PATIENT, start: Starter = start_worker
+) -> Iterator[Worker]:
     """A worker of this bot, ended afterwards."""
     with asyncio.Runner() as runner:
-        seat = BotSeat(bot, seed, HELPER, deadlines=deadlines)
+        seat = BotSeat(bot, seed, HELPER, deadlines=deadlines, start=start)
         try:
             opening = runner.run(seat.open())
             assert opening is None, opening

@@ -51,6 +51,11 @@ class ScriptedWorker(asyncio.SubprocessTransport):
         self.link.pipe_connection_lost(1, None)
         self.link.process_exited()
 
+    def vanish(self) -> None:
+        """End as the system tells of it before the pipe has been read."""
+        self.ended = True
+        self.link.process_exited()
+
     # What the link calls.
 
     def get_pipe_transport(self, fd: int) -> Any:

@@ -141,7 +141,7 @@ def test_the_loop_is_free_while_the_folder_of_a_lost_worker_is_removed(monkeypat
 
 
 ENDS = {
-    "process": lambda worker: worker.link.process_exited(),
+    "process": ScriptedWorker.vanish,
     "the pipe that it reads": lambda worker: worker.link.pipe_connection_lost(0, BrokenPipeError()),
 }
 

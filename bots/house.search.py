@@ -64,6 +64,9 @@ MOST_CHOICES = 256
 FAR = 99
 NOBODY = -1
 
+dice = random.Random(0)
+"""Seeded from the match's stream once a call: thousands of numbers are drawn in one, and this generator is fast."""
+
 
 # The map and the position, in numbers
 
@@ -240,7 +243,7 @@ class Taker:
                 continue
             threatened = self.defends and holder != self.me and self.resistance[centre] > 0
             if owner != self.me or threatened or holder not in (self.me, NOBODY):
-                cost = self.resistance[centre] + 0.6 * random.random() + 0.3 * (owner == self.me)
+                cost = self.resistance[centre] + 0.6 * dice.random() + 0.3 * (owner == self.me)
                 found.append((cost + 0.2 * (holder != NOBODY), centre))
         return found
 
@@ -260,7 +263,7 @@ class Taker:
         able = [unit for unit in self.free() if goal in at.moves[unit]]
         if goal in self.taken or not able or at.holder(goal) == self.me:
             return
-        able.sort(key=lambda unit: self.guards(unit) + 0.5 * random.random())
+        able.sort(key=lambda unit: self.guards(unit) + 0.5 * dice.random())
         mover, helpers = able[0], []
         for unit in (*self.staying, *able[1:]):
             if unit not in self.codes and (at.place[mover], goal) in at.supports[unit]:
@@ -285,7 +288,7 @@ class Taker:
             return
         row = at.map.far[at.kind[unit]][:, goals].min(axis=1)
         steps = [
-            (row[dest], self.resistance[dest] + 0.5 * random.random(), dest)
+            (row[dest], self.resistance[dest] + 0.5 * dice.random(), dest)
             for dest in at.moves[unit]
             if dest not in self.taken and self.is_left(unit, dest)
         ]
@@ -295,7 +298,7 @@ class Taker:
             enemies = [d for d in at.moves[unit] if at.holder(d) not in (self.me, NOBODY, *self.spared)]
             enemies = [dest for dest in enemies if dest not in self.taken]
             if enemies:
-                self.go(unit, min(enemies, key=lambda dest: (dest not in at.owner, random.random())))
+                self.go(unit, min(enemies, key=lambda dest: (dest not in at.owner, dice.random())))
 
     def is_left(self, unit, dest):
         there = self.at.unit_at.get(dest)
@@ -306,7 +309,7 @@ class Taker:
         for other in at.of[self.me]:
             where = self.going.get(other, at.place[other])
             if self.resistance[where] and (at.place[other], where) in at.supports[unit]:
-                found.append((other not in self.going, random.random(), at.supports[unit][at.place[other], where]))
+                found.append((other not in self.going, dice.random(), at.supports[unit][at.place[other], where]))
         self.codes[unit] = min(found)[2] if found else 0
 
 
@@ -339,7 +342,7 @@ class Drawn:
         """Codes by unit."""
         at = self.at
         units = list(at.of[self.me])
-        random.shuffle(units)
+        dice.shuffle(units)
         for unit in sorted(units, key=lambda unit: -max(self.pull[at.kind[unit]][[*at.moves[unit], at.place[unit]]])):
             self.settle(unit)
         return self.codes
@@ -347,8 +350,8 @@ class Drawn:
     def settle(self, unit):
         at = self.at
         pull = self.pull[at.kind[unit]]
-        wishes = [(pull[dest] * (1 + 0.3 * random.random()) - self.danger(dest), dest) for dest in at.moves[unit]]
-        wishes.append((pull[at.place[unit]] * (1 + 0.3 * random.random()), at.place[unit]))
+        wishes = [(pull[dest] * (1 + 0.3 * dice.random()) - self.danger(dest), dest) for dest in at.moves[unit]]
+        wishes.append((pull[at.place[unit]] * (1 + 0.3 * dice.random()), at.place[unit]))
         for _, dest in sorted(wishes, reverse=True):
             if dest == at.place[unit]:
                 break
@@ -384,7 +387,7 @@ class Drawn:
 
 
 def chance(probability):
-    return random.random() < probability
+    return dice.random() < probability
 
 
 class Policies:
@@ -410,7 +413,7 @@ class Policies:
         return self.relations.honoured(self.at, me, codes)
 
     def stray(self, unit):
-        return int(random.random() * len(self.at.batch.orders[unit]))
+        return int(dice.random() * len(self.at.batch.orders[unit]))
 
 
 class Relations:
@@ -456,7 +459,7 @@ class Relations:
         if not enemies:
             mine = [position.place[unit] for unit in position.of[power]]
             others = [r for r in self.everybody if r != power and position.of[r] and r not in self.spared(power)]
-            near = [(self.gap(position, mine, other) + random.random(), other) for other in sorted(others)]
+            near = [(self.gap(position, mine, other) + dice.random(), other) for other in sorted(others)]
             enemies = {other for _, other in sorted(near)[:1]}
         return self.everybody - enemies - {power}
 
@@ -810,7 +813,7 @@ class Season:
                 for row in range(len(samples)):
                     drawn = draws[other]["drawn" if chance(0.35) else "taker"]
                     mine = self.at.of[other]
-                    samples[row, mine] = drawn[int(random.random() * len(drawn)), mine]
+                    samples[row, mine] = drawn[int(dice.random() * len(drawn)), mine]
             climb = Climb(self.at, power, samples, valuation)
             mine = self.at.of[power]
             half = REPLY["candidates"] // 2
@@ -826,11 +829,11 @@ class Season:
         for power in self.others:
             mine = self.at.of[power]
             shares = np.cumsum(self.beliefs.weights(power))
-            for row in random.sample(range(SAMPLES), SAMPLES):
-                policy = min(int(np.searchsorted(shares, (row + random.random()) / SAMPLES)), len(shares) - 1)
+            for row in dice.sample(range(SAMPLES), SAMPLES):
+                policy = min(int(np.searchsorted(shares, (row + dice.random()) / SAMPLES)), len(shares) - 1)
                 drawn = self.draws[power][policy]
-                samples[row, mine] = drawn[int(random.random() * len(drawn)), mine]
-            samples[:, mine] = samples[random.sample(range(SAMPLES), SAMPLES)][:, mine]
+                samples[row, mine] = drawn[int(dice.random() * len(drawn)), mine]
+            samples[:, mine] = samples[dice.sample(range(SAMPLES), SAMPLES)][:, mine]
         return samples
 
     def search(self):
@@ -944,6 +947,7 @@ class Bot:
     def orders(self, state):
         if not any(unit["power"] == state["you"] for unit in state["units"]):
             return []
+        dice.seed(int(random.random() * 2**32))
         season = self.look(state)
         _, best = season.search()
         self.beliefs.expect((state["year"], state["season"]), season.at, season.draws)

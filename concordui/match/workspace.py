@@ -24,6 +24,7 @@ from concordui.match.match_docks import MatchDocks
 from concordui.match.opening import Opening
 from concordui.match.phase_bar import PhaseBar
 from concordui.match.telling import phase_title
+from concordui.match.unit_menu import UnitMenu
 from concordui.pace import Pace
 from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
@@ -64,6 +65,7 @@ class MatchWorkspace(Workspace):
         self.cover = CoverPage(self)
         self.dialogs = DialogHost(self.desk, self)
         self.bot_menus = BotMenus(self.desk, opening, self)
+        self.unit_menu = UnitMenu(self.desk, self.area.view, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._lay_out()

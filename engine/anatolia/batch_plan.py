@@ -6,7 +6,7 @@ looks nothing up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.anatolia.compiled import HOLD, Field
@@ -20,16 +20,20 @@ Intent: TypeAlias = tuple[int, int]
 and where that goes, its own place if it is supported to hold."""
 
 
-class PossibleSupport(NamedTuple):
-    """One order of support: that of `unit` (an index) with `code`, which stands at `supporter`.
+Shield: TypeAlias = tuple[int, int]
+"""(supporter, move): the enemy move against the supporter that does not cut its support (R10), or `NONE`."""
 
-    ``exempt`` is the move by which the enemy in the province it aims at would attack the supporter, without cutting
-    (R10), else `NONE`; ``friendly``: the unit there, other than the beneficiary, is of the supporter's power (R7).
+
+class PossibleSupport(NamedTuple):
+    """One order of support, by its number among all orders.
+
+    ``shield`` is the number of its `Shield` and ``exempt`` that shield's move; ``friendly``: the unit at the province
+    it aims at, other than the beneficiary, is of the supporter's power (R7).
     """
 
     supporter: int
-    unit: int
-    code: int
+    order: int
+    shield: int
     exempt: int
     friendly: bool
 
@@ -44,12 +48,13 @@ class PossibleAttack(NamedTuple):
 
 
 class BatchPlan:
-    """The tables of one position; units are by index in ``field.places``, and otherwise named by their place.
+    """The tables of one position. Units are named by their place; all legal orders are numbered, unit by unit.
 
-    ``intents[unit][code]`` is what each legal order means. ``moves`` are (unit, code, mover, dest). ``move_supports``
-    and ``hold_supports`` have the supports by move and by unit supported to hold; ``cutters[place]`` the enemy moves
-    against the unit there. ``vacant`` are the places without a unit, each with the moves into it; ``occupied`` the
-    others.
+    ``intents[unit][code]`` is what each order means (units by index here alone). ``moves`` are (order, mover, dest).
+    ``move_supports`` and ``hold_supports`` have the supports by move and by unit supported to hold; in ``plain`` moves
+    no support has an exempt move or is friendly. ``shields`` are all there are, ``cutters[place]`` the enemy moves
+    against the unit there. ``vacant`` are the places without a unit, each with the moves into it as (move, mover);
+    ``occupied`` are the others.
     """
 
     def __init__(self, field: Field, orders: Sequence[Sequence[Order]]) -> None:
@@ -57,50 +62,54 @@ class BatchPlan:
         self.intents: list[list[Intent]] = [
             [_intent(field, place, order) for order in legal] for place, legal in zip(field.places, orders, strict=True)
         ]
+        numbered = [(place, intent) for place, own in zip(field.places, self.intents, strict=True) for intent in own]
         self.moves = [
-            (unit, code, place, into)
-            for unit, place in enumerate(field.places)
-            for code, (actor, into) in enumerate(self.intents[unit])
-            if actor == place != into
+            (order, place, into) for order, (place, (actor, into)) in enumerate(numbered) if actor == place != into
         ]
-        self.number = {(mover, dest): move for move, (_, _, mover, dest) in enumerate(self.moves)}
-        into_place: dict[int, list[int]] = {}
-        for move, (_, _, _, dest) in enumerate(self.moves):
-            into_place.setdefault(dest, []).append(move)
+        self.number = {(mover, dest): move for move, (_, mover, dest) in enumerate(self.moves)}
+        into_place: dict[int, list[tuple[int, int]]] = {}
+        for move, (_, mover, dest) in enumerate(self.moves):
+            into_place.setdefault(dest, []).append((move, mover))
         owner = field.owner
         self.cutters = {
-            place: [move for move in into_place.get(place, ()) if owner[self.moves[move][2]] != owner[place]]
+            place: [move for move, mover in into_place.get(place, ()) if owner[mover] != owner[place]]
             for place in field.places
         }
         self.vacant = {place: moves for place, moves in into_place.items() if owner[place] is None}
         self.occupied = {
-            place: [self._attack(move) for move in moves]
+            place: [self._attack(move, mover, place) for move, mover in moves]
             for place, moves in into_place.items()
-            if place not in self.vacant
+            if owner[place] is not None
         }
-        self.move_supports: dict[int, list[PossibleSupport]] = {}
+        self.shields: list[Shield] = []
         self.hold_supports: dict[int, list[PossibleSupport]] = {}
-        self._list_supports()
+        self.move_supports: dict[int, list[PossibleSupport]] = {}
+        self._list_supports(numbered)
+        self.plain = [
+            all(support.exempt == NONE and not support.friendly for support in self.move_supports.get(move, ()))
+            for move in range(len(self.moves))
+        ]
 
-    def _attack(self, move: int) -> PossibleAttack:
-        _, _, mover, dest = self.moves[move]
+    def _attack(self, move: int, mover: int, place: int) -> PossibleAttack:
         owner = self.field.owner
-        return PossibleAttack(move, mover, self.number.get((dest, mover), NONE), owner[mover] != owner[dest])
+        return PossibleAttack(move, mover, self.number.get((place, mover), NONE), owner[mover] != owner[place])
 
-    def _list_supports(self) -> None:
+    def _list_supports(self, numbered: Iterable[tuple[int, Intent]]) -> None:
         owner = self.field.owner
-        for unit, place in enumerate(self.field.places):
-            for code, (actor, into) in enumerate(self.intents[unit]):
-                if actor == place:
-                    continue
-                if actor == into:
-                    support = PossibleSupport(place, unit, code, NONE, False)
-                    self.hold_supports.setdefault(actor, []).append(support)
-                    continue
-                friendly = owner[into] == owner[place]
-                exempt = NONE if friendly else self.number.get((into, place), NONE)
-                support = PossibleSupport(place, unit, code, exempt, friendly)
+        shields: dict[Shield, int] = {}
+        for order, (place, (actor, into)) in enumerate(numbered):
+            if actor == place:
+                continue
+            holds = actor == into
+            friendly = not holds and owner[into] == owner[place]
+            exempt = NONE if holds or friendly else self.number.get((into, place), NONE)
+            shield = shields.setdefault((place, exempt), len(shields))
+            support = PossibleSupport(place, order, shield, exempt, friendly)
+            if holds:
+                self.hold_supports.setdefault(actor, []).append(support)
+            else:
                 self.move_supports.setdefault(self.number[actor, into], []).append(support)
+        self.shields = list(shields)
 
 
 def _intent(field: Field, place: int, order: Order) -> Intent:

@@ -25,6 +25,9 @@ Levels: TypeAlias = list[Mask]
 Alone: TypeAlias = list[Mask | None]
 """By level, the sets in which fewer than two attackers of a place have it; None for all sets."""
 
+_Waiting: TypeAlias = dict[tuple[int, int], list[tuple[int, PossibleSupport, Mask]]]
+"""By (exempt move, supporter), supports of moves with the sets in which that move attacks the supporter."""
+
 
 class Settlement:
     """What became of every unit in each of `count` order sets; units are named by their place before the moves.
@@ -44,7 +47,9 @@ class Settlement:
         self.dislodged = [0] * size
         self.standoffs: dict[int, Mask] = {}
         self._plan = plan
-        self._given = [_by_code(masks, len(codes)) for masks, codes in zip(given, plan.intents, strict=True)]
+        self._given: list[Mask] = []
+        for masks, codes in zip(given, plan.intents, strict=True):
+            self._given += _by_code(masks, len(codes))
         self._strengths = _Strengths(plan, self._given, self.full)
         _Moves(self, plan, self._strengths).settle()
 
@@ -82,9 +87,9 @@ class Settlement:
         for supports in (*self._plan.move_supports.values(), *self._plan.hold_supports.values()):
             for support in supports:
                 if support.supporter == unit:
-                    spared = self._strengths.spared(unit, support.exempt)
+                    spared = self._strengths.spared[support.shield]
                     if spared is not None:
-                        mask = self._given[support.unit][support.code]
+                        mask = self._given[support.order]
                         cut |= mask ^ (mask & spared)
         return cut
 
@@ -100,19 +105,20 @@ def _by_code(masks: Given, count: int) -> Sequence[Mask]:
 
 class _Strengths:
     """Unary strengths: `whole` by move, `reduced` without the supports of the defender's power where that differs (R7),
-    and `holds` of the units that stay. ``stands`` has every support that stands, with its sets.
+    and `holds` of the units that stay.
+
+    ``stands`` has every support that stands, with its sets; ``spared`` by shield the sets in which no enemy attacks the
+    supporter by another move than the exempt one, None for all (R6, R10).
     """
 
-    def __init__(self, plan: BatchPlan, given: Sequence[Sequence[Mask]], full: Mask) -> None:
+    def __init__(self, plan: BatchPlan, given: Sequence[Mask], full: Mask) -> None:
         self._plan = plan
-        self._given = given
         self._full = full
-        self._spared: dict[tuple[int, int], Mask | None] = {}
         self.stands: list[tuple[int, Mask]] = []
         stays = dict.fromkeys(plan.field.places, full)
         self.whole: list[Levels] = []
-        for unit, code, mover, _ in plan.moves:
-            mask = given[unit][code]
+        for order, mover, _ in plan.moves:
+            mask = given[order]
             if mask:
                 self.whole.append([mask])
                 stays[mover] ^= mask
@@ -120,59 +126,68 @@ class _Strengths:
                 self.whole.append([])
         self.holds = {unit: [stay] for unit, stay in stays.items()}
         self.reduced: dict[int, Levels] = {}
-        self._count_supports()
-
-    def _count_supports(self) -> None:
-        """Count the supports that stand, in the two passes of `resolver`."""
-        waiting: dict[tuple[int, int], list[tuple[int, PossibleSupport, Mask]]] = {}
-        for unit, supports in self._plan.hold_supports.items():
-            levels = self.holds[unit]
-            for support in supports:
-                mask = self._uncut(support, levels[0])
-                if mask:
-                    self.stands.append((support.supporter, mask))
-                    _raise(levels, mask)
-        for move, supports in self._plan.move_supports.items():
-            levels = self.whole[move]
-            if not levels:
+        self.spared = [self._spared(supporter, exempt) for supporter, exempt in plan.shields]
+        for unit, supports in plan.hold_supports.items():
+            self._count_plainly(given, supports, self.holds[unit])
+        waiting: _Waiting = {}
+        for move, supports in plan.move_supports.items():
+            if not self.whole[move]:
                 continue
-            for support in supports:
-                mask = self._uncut(support, levels[0])
-                if mask and support.exempt != NONE and self.whole[support.exempt]:
-                    wait = mask & self.whole[support.exempt][0]
-                    if wait:
-                        waiting.setdefault((support.exempt, support.supporter), []).append((move, support, wait))
-                        mask ^= wait
+            if plan.plain[move]:
+                self._count_plainly(given, supports, self.whole[move])
+            else:
+                self._count(given, supports, move, waiting)
+        self._settle_waiting(waiting)
+
+    def _spared(self, supporter: int, exempt: int) -> Mask | None:
+        cut = 0
+        for move in self._plan.cutters[supporter]:
+            levels = self.whole[move]
+            if levels and move != exempt:
+                cut = cut | levels[0] if cut else levels[0]
+        return self._full ^ cut if cut else None
+
+    def _count_plainly(self, given: Sequence[Mask], supports: Iterable[PossibleSupport], levels: Levels) -> None:
+        """Count supports that no exempt move can end, and that count against everyone."""
+        base, spared, stands = levels[0], self.spared, self.stands
+        for supporter, order, shield, _, _ in supports:
+            mask = given[order]
+            if mask:
+                mask &= base
+                cover = spared[shield]
+                if cover is not None:
+                    mask &= cover
                 if mask:
-                    self._add(move, support, mask)
-        # All of them before any waiting support is counted: the first pass fixed every number that they need (R10).
+                    stands.append((supporter, mask))
+                    _raise(levels, mask)
+
+    def _count(self, given: Sequence[Mask], supports: Iterable[PossibleSupport], move: int, waiting: _Waiting) -> None:
+        """Count supports of a move into the place of a unit; those wait that its exempt attack may end."""
+        base = self.whole[move][0]
+        for support in supports:
+            mask = given[support.order] & base
+            cover = self.spared[support.shield]
+            if cover is not None:
+                mask &= cover
+            if mask and support.exempt != NONE and self.whole[support.exempt]:
+                wait = mask & self.whole[support.exempt][0]
+                if wait:
+                    waiting.setdefault((support.exempt, support.supporter), []).append((move, support, wait))
+                    mask ^= wait
+            if mask:
+                self._add(move, support, mask)
+
+    def _settle_waiting(self, waiting: _Waiting) -> None:
+        """The second pass of `resolver`: supports stand unless the exempt attack dislodges the supporter (R10).
+
+        All verdicts come before any of them is counted: the first pass fixed every number that they need.
+        """
         fallen = {key: self._dislodges(*key) for key in waiting}
         for key, waits in waiting.items():
             for move, support, wait in waits:
                 stands = wait ^ (wait & fallen[key])
                 if stands:
                     self._add(move, support, stands)
-
-    def _uncut(self, support: PossibleSupport, base: Mask) -> Mask:
-        """The sets in which the support matches and no attack from elsewhere than its exempt place cuts it."""
-        supporter, unit, code, exempt, _ = support
-        mask = self._given[unit][code]
-        if not mask:
-            return 0
-        mask &= base
-        spared = self.spared(supporter, exempt)
-        return mask if spared is None else mask & spared
-
-    def spared(self, supporter: int, exempt: int) -> Mask | None:
-        """The sets in which no enemy attacks the supporter by another move than `exempt`; None for all (R6, R10)."""
-        key = (supporter, exempt)
-        if key not in self._spared:
-            cut = 0
-            for move in self._plan.cutters[supporter]:
-                if move != exempt and self.whole[move]:
-                    cut = cut | self.whole[move][0] if cut else self.whole[move][0]
-            self._spared[key] = self._full ^ cut if cut else None
-        return self._spared[key]
 
     def _add(self, move: int, support: PossibleSupport, mask: Mask) -> None:
         """Count a support of a move in the sets of `mask`."""
@@ -197,12 +212,14 @@ class _Strengths:
 
 def _raise(levels: Levels, mask: Mask) -> None:
     """One more support in the sets of `mask`, all of them in ``levels[0]``."""
-    if len(levels) == 1:
+    level = len(levels) - 1
+    if not level:
         levels.append(mask)
         return
-    top = levels[-1] & mask
-    for level in range(len(levels) - 1, 1, -1):
+    top = levels[level] & mask
+    while level > 1:
         levels[level] |= levels[level - 1] & mask
+        level -= 1
     levels[1] |= mask
     if top:
         levels.append(top)
@@ -277,7 +294,7 @@ class _Moves:
         """Enter the outcome into the settlement."""
         whole, full = self._whole, self._full
         for place, moves in self._plan.vacant.items():
-            crowd = [move for move in moves if whole[move]]
+            crowd = [(mover, whole[move]) for move, mover in moves if whole[move]]
             if crowd:
                 self._enter_vacant(place, crowd)
         attacked: dict[int, list[PossibleAttack]] = {}
@@ -300,23 +317,21 @@ class _Moves:
     def _leaves(self, mover: int, mask: Mask) -> None:
         self._moved[mover] = self._moved[mover] | mask if self._moved[mover] else mask
 
-    def _enter_vacant(self, place: int, crowd: Sequence[int]) -> None:
+    def _enter_vacant(self, place: int, crowd: Sequence[tuple[int, Levels]]) -> None:
         """Into a place without a unit goes the strongest (R7)."""
         if len(crowd) == 1:
-            mover, enters = self._plan.moves[crowd[0]][2], self._whole[crowd[0]][0]
-            self._result.entries[place] = {mover: enters}
-            self._leaves(mover, enters)
+            mover, levels = crowd[0]
+            self._result.entries[place] = {mover: levels[0]}
+            self._leaves(mover, levels[0])
             return
-        levels = [self._whole[move] for move in crowd]
-        alone, left = _alone(levels, self._full)
+        alone, left = _alone([levels for _, levels in crowd], self._full)
         entries = {}
-        for move, strengths in zip(crowd, levels, strict=True):
-            enters = _unique(strengths, alone)
+        for mover, levels in crowd:
+            enters = _unique(levels, alone)
             if enters:
-                mover = self._plan.moves[move][2]
                 entries[mover] = enters
                 self._leaves(mover, enters)
-                if left and len(strengths) > 1:
+                if left and len(levels) > 1:
                     left ^= left & enters
         if entries:
             self._result.entries[place] = entries

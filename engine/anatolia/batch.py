@@ -16,11 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.anatolia.batch_plan import BatchPlan
-from engine.anatolia.bitslice import Given, Mask, Settlement
+from engine.anatolia.bitslice import Given, Settlement
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.compiled import NOBODY, Field
 from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_orders, parse_order
 from engine.anatolia.outcomes import Outcome
+from engine.anatolia.unary import Mask
 
 BLOCK = 65_536
 """Order sets settled in one go: masks of 8 KiB stay in the processor's caches."""

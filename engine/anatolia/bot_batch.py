@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.anatolia.batch import Answers, Batch, Codes, Trials
-from engine.anatolia.bitslice import Given, Mask, Settlement
+from engine.anatolia.bitslice import Given, Settlement
 from engine.anatolia.board import Board, Unit
+from engine.anatolia.unary import Mask
 
 
 class BotBatch:

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.anatolia.batch_plan import Intent
-from engine.anatolia.bitslice import Mask
+from engine.anatolia.unary import Mask
 
 Change: TypeAlias = tuple[int, int]
 """(unit, code)."""

@@ -18,13 +18,14 @@ import numpy.typing as npt
 
 from engine.anatolia.adjudicator import Fates, decide
 from engine.anatolia.batch import BLOCK, Batch
-from engine.anatolia.bitslice import Mask, Settlement
+from engine.anatolia.bitslice import Settlement
 from engine.anatolia.board import Power, ProvinceId
 from engine.anatolia.cases import Case
 from engine.anatolia.change_sets import Change, ChangeSets, Rows
 from engine.anatolia.orders import Order, field_of
 from engine.anatolia.outcomes import Outcome
 from engine.anatolia.sheet import Sheet
+from engine.anatolia.unary import Mask
 from engine.errors import CaseError, Fault
 
 LIMIT = 3

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +18,7 @@ from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.orders import legal_orders
 from engine.errors import CaseError
 from helpers import batches, positions
+from helpers.bots import PATIENT, call, opened, write_bot
 
 BOARD = shipped_board()
 
@@ -90,9 +94,9 @@ def test_blocks_do_not_change_the_answers() -> None:
 def test_codes_that_are_no_orders_are_refused(change: Callable[[Any], Any], said: str) -> None:
     batch = Batch(BOARD, _position(1))
     codes = change(_random_codes(1, batch, 4))
-    for call in (batch.resolve, batch.masks):
+    for refused_by in (batch.resolve, batch.masks):
         with pytest.raises(ValueError, match=said):
-            call(codes)
+            refused_by(codes)
 
 
 def test_a_position_without_units_has_answers_without_units() -> None:
@@ -178,3 +182,22 @@ def test_a_bot_has_the_batch_in_plain_json() -> None:
 def test_a_bot_that_passes_faulty_units_is_told_so() -> None:
     with pytest.raises(CaseError):
         pact_engine.Batch([{"power": "Lydia", "type": "army", "at": "nowhere"}])
+
+
+def test_a_bot_in_a_worker_has_the_batch(tmp_path: Path) -> None:
+    """Under the guard and the memory limit: numpy is imported by the first call."""
+    bot = write_bot(
+        tmp_path,
+        "import pact_engine\n"
+        "def orders(state):\n"
+        "    batch = pact_engine.Batch(state['units'])\n"
+        "    answers = batch.resolve(batch.codes([[orders[-1] for orders in batch.orders], []]))\n"
+        "    return [answers.count, int(answers.moved[1].sum())]\n",
+    )
+    state = json.dumps({"units": pact_engine.create(seed=1).units()})
+
+    async def asked() -> Any:
+        async with opened(bot, PATIENT) as seat:
+            return (await seat.ask(call("orders", state))).payload
+
+    assert asyncio.run(asked()) == [2, 0]

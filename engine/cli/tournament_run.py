@@ -21,6 +21,7 @@ from engine.anatolia.tournament import (
     EntrantRow,
     GameFinished,
     GameRetried,
+    Interval,
     Plan,
     Result,
     Tournament,
@@ -140,7 +141,7 @@ def _span(seconds: float) -> str:
     return f"{whole // 3600} h {whole % 3600 // 60:02} min"
 
 
-_COLUMNS = ("Games", "Wins", "Points", "A seat", "95 %", "Rating", "Kept", "Centres", "Fallbacks")
+_COLUMNS = ("Games", "Wins", "95 %", "Points", "A seat", "95 %", "Rating", "Kept", "Centres", "Fallbacks")
 
 
 def _print_result(result: Result, folder: Path) -> None:
@@ -149,17 +150,23 @@ def _print_result(result: Result, folder: Path) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("Entrant", overflow="fold")
     for name in _COLUMNS:
-        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column(name, justify="right", no_wrap=name != "Fallbacks")
     for row in result.rows:
         table.add_row(Text(row.name), *_cells(row))
     console.print(table)
     console.print()
     count = len(result.games)
     games = "1 game" if count == 1 else f"{count} games"
-    console.print(Text(f"{games}. Points a seat: a sole win is 1, a win shared by k is 1/k; fair: "
-                       f"{100 / len(result.powers):.1f} %."))  # fmt: skip
-    console.print(Text("95 %: Wilson's interval, by games. Rating: Bradley-Terry (openskill), with two deviations."))
+    fair = f"{100 / len(result.powers):.1f} %"
+    console.print(Text(f"{games}. A sole win is 1 point, a win shared by k is 1/k; a seat's fair share is {fair}."))
+    console.print(
+        Text("95 %: Wilson's interval of the rate a seat. Rating: Bradley-Terry (openskill), two deviations.")
+    )
     console.print(Text(f"Tables and plots: {folder / 'index.html'}", overflow="fold"), soft_wrap=True)
+
+
+def _between(interval: Interval) -> str:
+    return f"{100 * interval.low:.0f}-{100 * interval.high:.0f} %"
 
 
 def _cells(row: EntrantRow) -> list[str]:
@@ -167,9 +174,10 @@ def _cells(row: EntrantRow) -> list[str]:
     return [
         str(row.games),
         str(row.wins),
+        _between(row.win_rate),
         f"{row.points:.2f}",
         f"{100 * row.share.value:.1f} %",
-        f"{100 * row.share.low:.0f}-{100 * row.share.high:.0f} %",
+        _between(row.share),
         f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",
         "–" if row.keeping is None else f"{100 * row.keeping.value:.0f} %",
         f"{row.centres:.1f}",

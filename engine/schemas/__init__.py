@@ -21,10 +21,7 @@ class Kind:
 
 
 KINDS: Mapping[str, Kind] = MappingProxyType(
-    {
-        name: Kind(sentence, make)
-        for name, (sentence, make) in sorted({**anatolia.KINDS, **tournament.KINDS}.items())
-    }
+    {name: Kind(sentence, make) for name, (sentence, make) in sorted({**anatolia.KINDS, **tournament.KINDS}.items())}
 )
 
 

@@ -47,16 +47,17 @@ and Lin, 2011). Tables: {links}; everything: <a href="result.json">result.json</
 """
 
 
-_STANDING = ("Entrant", "Games", "Wins", "Points", "A seat", "95 %", "Rating", "±", "Kept", "Centres", "Survived")
+_STANDING = (
+    *("Entrant", "Games", "Wins", "A seat", "95 %", "Points", "A seat", "95 %"),
+    *("Rating", "±", "Promises kept", "95 %", "Centres", "Survived"),
+)
 
 
 def _standing(result: Result) -> Iterable[Sequence[str]]:
     for row in result.rows:
         yield (
-            *(row.name, str(row.games), str(row.wins), f"{row.points:.2f}"),
-            *(_per_cent(row.share.value), between(row.share)),
-            *(f"{row.rating.mu:.1f}", f"{2 * row.rating.sigma:.1f}"),
-            "–" if row.keeping is None else _per_cent(row.keeping.value),
+            *(row.name, str(row.games), str(row.wins), *_rate(row.win_rate), f"{row.points:.2f}", *_rate(row.share)),
+            *(f"{row.rating.mu:.1f}", f"{2 * row.rating.sigma:.1f}", *_rate(row.keeping)),
             *(f"{row.centres:.1f}", _per_cent(row.survived)),
         )
 
@@ -78,6 +79,8 @@ def _per_cent(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def between(interval: Interval) -> str:
-    """An interval of a rate in words."""
-    return f"{100 * interval.low:.0f} to {100 * interval.high:.0f} %"
+def _rate(rate: Interval | None) -> tuple[str, str]:
+    """A rate and its interval."""
+    if rate is None:
+        return "–", "–"
+    return _per_cent(rate.value), f"{100 * rate.low:.0f} to {100 * rate.high:.0f} %"

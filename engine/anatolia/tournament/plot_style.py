@@ -43,10 +43,10 @@ def colour(name: str) -> str:
 
 
 def series(number: int) -> tuple[str, Any]:
-    """The colour and the dashes of the curve of this number, counted from 0; they repeat after six."""
+    """The colour and the dashes of the curve of this number, counted from 0."""
     order, dashes = tokens()["series"]["order"], tokens()["series"]["dash"]
-    dash = dashes[number % len(dashes)]
-    return tokens()["light"]["powers"][order[number % len(order)]]["line"], (0, tuple(dash)) if dash else "-"
+    dash = dashes[number]
+    return tokens()["light"]["powers"][order[number]]["line"], (0, tuple(dash)) if dash else "-"
 
 
 def mixed(one: str, other: str, part: float) -> str:

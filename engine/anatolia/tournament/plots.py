@@ -32,8 +32,8 @@ CARD_HEAD = 84
 ROW = 30
 CELL = 34
 FOOT = 40
-CURVES = 12
-"""Entrants that are drawn in the plot over the years; more can't be told apart."""
+CURVES = 6
+"""Entrants that are drawn in the plot over the years: as many as there are colours, each with its dash."""
 _NAME_WIDTH = 190
 _LONGEST_NAME = 24
 
@@ -58,7 +58,8 @@ def plots_svg(result: Result) -> str:
 
 def _head(page: Page, result: Result) -> None:
     page.text(EDGE, 36, _short(result.name, 80), TITLE, weight=600)
-    games = f"{len(result.games)} games of up to {result.years} years" if result.years > 1 else "games of one year"
+    count = "1 game" if len(result.games) == 1 else f"{len(result.games)} games"
+    games = f"{count} of {f'up to {result.years} years' if result.years > 1 else 'one year'}"
     page.text(EDGE, 62, f"{games}. Lines are 95 % intervals.", BODY, "muted")
 
 

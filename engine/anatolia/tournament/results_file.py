@@ -216,9 +216,8 @@ def _check_result(game: PlayedGame) -> None:
     if set(placed) != powers or set(sums) != powers or not named <= powers:
         raise KeyError("powers")
     for event in game.fallbacks:
-        if event["power"] not in powers:
-            raise KeyError("power")
-        f"{event['method']}{event['reason']}"
+        if event["power"] not in powers or not isinstance(event["method"] + event["reason"], str):
+            raise KeyError("fallbacks")
     if any(len(year) != len(powers) for year in game.centres):
         raise KeyError("centres")
 

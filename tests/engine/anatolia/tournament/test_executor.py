@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 
 import pytest
 
-from engine.anatolia.tournament import executor
 from engine.anatolia.tournament.executor import ClusterGames, LocalGames, check_executor, cores
 from engine.errors import TournamentError
 
@@ -38,5 +39,12 @@ def test_here_as_many_games_are_played_at_once_as_there_are_processors_unless_sa
         games.close()
 
 
-def test_dask_is_not_imported_for_a_tournament_here():
-    assert "distributed" not in vars(executor)
+def test_what_is_heavy_is_not_imported_before_it_is_needed(root):
+    """The window lists ratings at its start: no plots, ratings or cluster library is loaded for that."""
+    program = (
+        "import sys; from engine.anatolia import tournament; tournament.standing_ratings()\n"
+        "print([name for name in ('matplotlib', 'openskill', 'distributed', 'numpy', 'rich') if name in sys.modules])"
+    )
+    env = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, check=True, timeout=60)
+    assert done.stdout.decode().strip() == "[]"

@@ -2,7 +2,7 @@
 
 What it does, each season:
 
-- *Foresee.* Every other power is taken to play one of a few policies (`POLICIES`): greedy for centres, drawn by their
+- *Foresee.* Every other power is taken to play one of a few policies (`Policies`): greedy for centres, drawn by their
   nearness, greedy at war with few, best reply to all these, or idle. Each is drawn several times with noise. A policy
   counts for a power as much as it foresaw that power's public orders so far (Bayes' rule, with forgetting): which model
   is right matters more than how hard one searches, and no single model is right about everybody.
@@ -46,7 +46,11 @@ ROUNDS = 5
 """Rounds of the climb at most; it ends where nothing is better."""
 BEST = 3
 """How many candidates are climbed from at once."""
-REPLY = {"samples": 12, "candidates": 12, "rounds": 1, "best": 1}
+NEIGHBOURS = 1500
+"""Changed joint orders that are judged in one round, at most; those of the best come first."""
+PROMISING = 250
+"""Those of them whose samples are looked at one by one where the game may end."""
+REPLY = {"samples": 16, "candidates": 12, "rounds": 1, "best": 1}
 """The same counts for the best reply of another power, which is foreseen on a smaller scale."""
 REPLIES = 2
 """Best replies of each power, each to other samples."""
@@ -395,6 +399,7 @@ class Policies:
 
     NAMES = ("taker", "drawn", "partisan", "reply", "idle")
     PRIOR = (0.34, 0.2, 0.2, 0.2, 0.06)
+    GREEDY = ("taker", "drawn")
 
     def __init__(self, position, relations):
         self.at = position
@@ -510,7 +515,7 @@ class Beliefs:
         self.fought = {pair: 0.7 * heat for pair, heat in self.fought.items()}
         for power, by_policy in draws.items():
             self.note_fights(position, power, given)
-            news = [self.evidence(position, power, drawn, given) for drawn in by_policy]
+            news = [self.evidence(position, power, by_policy[name], given) for name in Policies.NAMES]
             self.logs[power] = FORGET * self.logs[power] + (1 - FORGET) * np.log(Policies.PRIOR) + news
             self.logs[power] -= self.logs[power].max()
 
@@ -550,24 +555,42 @@ def plain(order):
 # What a position is worth
 
 
+A_YEAR_ON = {"force": 1.1, "inside": 0.0, "owned": 2.4, "odds": -1.0}
+AFTER_AUTUMN = {"force": 1.0, "inside": 2.0, "owned": 3.2, "odds": -1.2}
+"""What speaks for owning a centre in the end, seen from Autumn and from Spring: units that can be there more than any
+rival's, a unit that is there, owning it; see `Valuation.chance`.
+"""
+
+
 class Valuation:
     """What a power has of the outcomes: from counts of who stands where, over equal samples."""
 
     FUTURE = 0.6
-    RIVAL = 0.25
+    """A centre owned a year after this Autumn, beside one owned at once."""
+    AFTER = 1.4
+    """In Spring, a centre owned after the coming Autumn."""
+    RIVAL = 0.125
+    """What rivals own, each weighted by its size besides: the largest is the one to stop."""
     NEAR = 0.04
     UNIT = 0.15
+    """The pull of near centres, and a unit as such."""
+    SHARE = 20
+    MARGIN = 0.5
+    """At the end of the game: a victory's whole share, and a centre more than the best rival."""
+    MAJORITY = 12
+    """A majority that ends the game early, mine or another's."""
 
     def __init__(self, position, me, relations, years_left):
         self.at = position
         self.me = me
+        self.others = [power for power in range(len(position.of)) if power != me]
         self.years_left = years_left
         self.autumn = position.season == "Autumn"
         geography = position.map
         owner = np.array([position.owner[centre] for centre in geography.centres])
         self.owned = np.array([owner == power for power in range(len(geography.powers))], dtype=float)
-        total = max(1, sum(position.size))
-        self.weight = np.array([self.RIVAL * (0.5 + len(position.size) * size / total) / 2 for size in position.size])
+        sizes = np.array(position.size)
+        self.weight = self.RIVAL * (0.5 + len(sizes) * sizes / max(1, sizes.sum()))
         wanted = 1 - self.owned[me]
         self.pull = {kind: decay @ wanted for kind, decay in geography.decay["Spring"].items()}
         self.fear = np.ones(len(geography.powers))
@@ -576,48 +599,46 @@ class Valuation:
 
     def of_tally(self, tally):
         """(candidates,): higher is better."""
-        names = self.at.map.powers
-        held = np.array([tally.held(power) for power in names]) / tally.samples
-        worth = self.of_held(held)
-        if self.autumn and (self.years_left == 0 or max(self.at.size) >= self.at.map.to_win - 4):
-            worth = worth + self.of_end(tally.holder)
-        return worth
+        held = np.array([tally.held(power) for power in self.at.map.powers]) / tally.samples
+        return self.of_held(held)
+
+    def may_end(self):
+        """Whether the game may be over with this season."""
+        return self.autumn and (self.years_left == 0 or max(self.at.size) >= self.at.map.to_win - 4)
 
     def of_held(self, held):
         """The value of chances (powers, candidates, places) to stand somewhere after this season's moves."""
-        geography, me = self.at.map, self.me
-        inside = held[:, :, geography.centres]
+        inside = held[:, :, self.at.map.centres]
         owned = inside + (1 - inside.sum(axis=0)) * self.owned[:, None, :]
-        coming = held @ geography.comes
-        others = [power for power in range(len(held)) if power != me]
-        against = (coming * self.fear[:, None, None])[others].max(axis=0)
-        worth = self.UNIT * held[me].sum(axis=1)
+        mine, theirs = owned[self.me], owned[self.others].sum(axis=2)
+        rivals = (self.weight[self.others, None] * theirs).sum(axis=0)
         if self.autumn:
-            lasting = self.chance(1.1 * (coming[me] - against) + 2.4 * owned[me] - 1.0) * np.minimum(
-                1, owned[me] + 0.6 * coming[me]
-            )
-            worth += owned[me].sum(axis=1) + self.FUTURE * lasting.sum(axis=1)
-            worth -= (self.weight[others, None] * owned[others].sum(axis=2)).sum(axis=0)
+            lasting = self.chance(A_YEAR_ON, held, mine)
+            worth = mine.sum(axis=1) + self.FUTURE * lasting.sum(axis=1) - rivals
         else:
-            stands = inside[me] - inside[others].sum(axis=0)
-            after = self.chance(1.0 * (coming[me] - against) + 2.0 * stands + 1.6 * (2 * self.owned[me] - 1) + 0.4)
-            mine = self.owned[me] * (1 - inside[others].sum(axis=0)) + inside[me]
-            after = after * np.minimum(1, mine + 0.75 * coming[me])
-            worth += 1.4 * after.sum(axis=1)
-            theirs = inside[others] + (1 - inside.sum(axis=0)) * self.owned[others][:, None, :]
-            worth -= (self.weight[others, None] * theirs.sum(axis=2)).sum(axis=0) * 0.7
+            worth = self.AFTER * self.chance(AFTER_AUTUMN, held, mine).sum(axis=1) - 0.7 * rivals
         if not (self.autumn and self.years_left == 0):
-            worth += self.NEAR * held[me] @ np.maximum(self.pull["army"], self.pull["fleet"])
-        return worth
+            worth += self.NEAR * held[self.me] @ np.maximum(self.pull["army"], self.pull["fleet"])
+        return worth + self.UNIT * held[self.me].sum(axis=1)
 
-    def chance(self, advantage):
-        return 1 / (1 + np.exp(-advantage))
+    def chance(self, weights, held, mine):
+        """(candidates, centres): the chance to own each centre in the end. Whom I made peace with is feared less."""
+        coming = held @ self.at.map.comes
+        against = (coming * self.fear[:, None, None])[self.others].max(axis=0)
+        inside = held[:, :, self.at.map.centres]
+        advantage = (
+            weights["force"] * (coming[self.me] - against)
+            + weights["inside"] * (inside[self.me] - inside[self.others].sum(axis=0))
+            + weights["owned"] * (mine if self.autumn else self.owned[self.me])
+            + weights["odds"]
+        )
+        within_reach = np.minimum(1, mine + 0.7 * coming[self.me])
+        return within_reach / (1 + np.exp(-advantage))
 
     def of_end(self, holder):
         """The share of the victory where the game ends here, or a majority ends it."""
         at = self.at
-        power_of = np.array([*at.power, NOBODY])
-        inside = power_of[holder[:, :, at.map.centres]]
+        inside = np.array([*at.power, NOBODY])[holder[:, :, at.map.centres]]
         before = np.array([at.owner[centre] for centre in at.map.centres])
         owner = np.where(inside == NOBODY, before, inside)
         sizes = np.stack([(owner == power).sum(axis=2) for power in range(len(at.map.powers))])
@@ -625,10 +646,9 @@ class Valuation:
         leads = sizes == most
         share = leads[self.me] / leads.sum(axis=0)
         if self.years_left == 0:
-            rivals = np.delete(sizes, self.me, axis=0).max(axis=0)
-            return 20 * share.mean(axis=1) + 0.5 * (sizes[self.me] - rivals).mean(axis=1)
-        ends = most >= at.map.to_win
-        return (np.where(ends, 12 * (2 * share - 1), 0)).mean(axis=1)
+            margin = sizes[self.me] - sizes[self.others].max(axis=0)
+            return (self.SHARE * share + self.MARGIN * margin).mean(axis=1)
+        return np.where(most >= at.map.to_win, self.MAJORITY * (2 * share - 1), 0).mean(axis=1)
 
 
 # The search
@@ -652,17 +672,28 @@ class Climb:
         if new:
             codes = np.array(new)
             worth = self.valuation.of_tally(self.trials.run(codes))
+            if self.valuation.may_end():
+                worth += self.ends(codes, worth)
             if self.charges is not None:
                 worth = worth - self.charges.of(codes)
-            self.known.update(zip(new, worth.tolist(), strict=True))
+            # Rounded, so that no machine's last digit decides between equals.
+            self.known.update(zip(new, np.round(worth, 6).tolist(), strict=True))
         return [self.known[row] for row in rows]
+
+    def ends(self, codes, worth):
+        """What the end of the game adds: looked at sample by sample, and only for those that are good without it."""
+        promising = np.argsort(-worth, kind="stable")[:PROMISING]
+        ends = self.valuation.of_end(self.trials.run(codes[promising]).holder)
+        added = np.full(len(codes), ends.min())
+        added[promising] = ends
+        return added
 
     def best(self, starts, rounds, width):
         """The best `width` rows found, the best first."""
         beam = self.ranked(starts)[:width]
         for _ in range(rounds):
             found = [row for start in beam for row in self.changed(start)]
-            better = self.ranked([*beam, *found])[:width]
+            better = self.ranked([*beam, *found[:NEIGHBOURS]])[:width]
             if better == beam:
                 break
             beam = better
@@ -715,7 +746,10 @@ class Climb:
 
 
 class Charges:
-    """What joint orders cost in promises broken: a partner attacked, a closed province entered, a support not given."""
+    """What joint orders cost in promises broken: a partner attacked, a closed province entered, a support not given.
+
+    A partner is worth sparing as far as its own word is good.
+    """
 
     PARTNER = 0.8
     PROMISE = 0.5
@@ -727,7 +761,8 @@ class Charges:
         self.breaking, self.keeping = [], []
         for partner in sorted({p["partner"] for p in mine if p["type"] in ("peace", "alliance")}):
             places = {position.place[unit] for unit in position.of[position.map.index[partner]]}
-            self.breaking.append((self.PARTNER * scale, self.going_into(places, helping=True)))
+            worth = self.PARTNER * credit(state["trust"][partner]) ** 2
+            self.breaking.append((worth * scale, self.going_into(places, helping=True)))
         for promise in mine:
             terms = promise["terms"]
             if promise["type"] == "dmz":
@@ -775,26 +810,23 @@ class Season:
         last = self.years_left == 0 and state["season"] == "Autumn"
         self.charges = Charges(self.at, self.me, state, 0.1 if last else 1.0)
         self.others = [power for power in range(len(geography.powers)) if power != self.me and self.at.of[power]]
+        self.mine = {name: self.drawn(name, self.me, CANDIDATES) for name in Policies.GREEDY}
         self.draws = self.foresee()
 
     def foresee(self):
         """``draws[power][policy]``: (draws, units) codes, of which the columns of that power count."""
-        plain = [name for name in Policies.NAMES if name != "reply"]
-        draws = {}
-        for power in self.others:
-            draws[power] = {name: self.codes([self.policies.draw(name, power) for _ in range(DRAWS)]) for name in plain}
-        draws[self.me] = {
-            name: self.codes([self.policies.draw(name, self.me) for _ in range(CANDIDATES)])
-            for name in ("taker", "drawn")
-        }
-        self.mine = draws[self.me]
+        simple = [name for name in Policies.NAMES if name != "reply"]
+        draws = {power: {name: self.drawn(name, power, DRAWS) for name in simple} for power in self.others}
         replies = {power: self.replies(power, draws) for power in self.others}
-        return {
-            power: [replies[power] if name == "reply" else draws[power][name] for name in Policies.NAMES]
-            for power in self.others
-        }
+        for power in self.others:
+            draws[power]["reply"] = replies[power]
+        return draws
+
+    def drawn(self, name, power, count):
+        return self.codes([self.policies.draw(name, power) for _ in range(count)])
 
     def codes(self, drawn):
+        """(draws, units) codes of draws that say what each unit of one power does."""
         codes = np.zeros((len(drawn), len(self.at.place)), dtype=np.int64)
         for row, orders in enumerate(drawn):
             for unit, code in orders.items():
@@ -802,24 +834,22 @@ class Season:
         return codes
 
     def replies(self, power, draws):
-        """Best replies of a power to what the plain policies of the others foresee."""
-        others = [other for other in draws if other != power]
-        relations = self.relations
-        valuation = Valuation(self.at, power, relations, self.years_left)
+        """Best replies of a power, each to other samples of what the greedy policies of everybody else foresee."""
+        valuation = Valuation(self.at, power, self.relations, self.years_left)
+        mine = self.at.of[power]
+        half = REPLY["candidates"] // 2
+        starts = np.concatenate([draws[power][name][:half, mine] for name in Policies.GREEDY])
+        rows = [(0,) * len(mine), *map(tuple, starts.tolist())]
+        others = [by_policy for other, by_policy in draws.items() if other != power] + [self.mine]
+        places = [other for other in draws if other != power] + [self.me]
         found = []
         for _ in range(REPLIES):
             samples = np.zeros((REPLY["samples"], len(self.at.place)), dtype=np.int64)
-            for other in others:
-                for row in range(len(samples)):
-                    drawn = draws[other]["drawn" if chance(0.35) else "taker"]
-                    mine = self.at.of[other]
-                    samples[row, mine] = drawn[int(dice.random() * len(drawn)), mine]
+            for other, by_policy in zip(places, others, strict=True):
+                names = [Policies.GREEDY[chance(0.35)] for _ in range(len(samples))]
+                self.fill(samples, other, [by_policy[name] for name in names])
             climb = Climb(self.at, power, samples, valuation)
-            mine = self.at.of[power]
-            half = REPLY["candidates"] // 2
-            starts = np.concatenate([draws[power][name][:half, mine] for name in ("taker", "drawn")])
-            rows = [tuple(row) for row in starts.tolist()]
-            best = climb.best([*rows, (0,) * len(mine)], REPLY["rounds"], REPLY["best"])[0]
+            best = climb.best(rows, REPLY["rounds"], REPLY["best"])[0]
             found.append(dict(zip(mine, best, strict=True)))
         return self.codes(found)
 
@@ -827,24 +857,28 @@ class Season:
         """(SAMPLES, units): joint orders of the others, each power's policy as often as it is believed."""
         samples = np.zeros((SAMPLES, len(self.at.place)), dtype=np.int64)
         for power in self.others:
-            mine = self.at.of[power]
             shares = np.cumsum(self.beliefs.weights(power))
-            for row in dice.sample(range(SAMPLES), SAMPLES):
-                policy = min(int(np.searchsorted(shares, (row + dice.random()) / SAMPLES)), len(shares) - 1)
-                drawn = self.draws[power][policy]
-                samples[row, mine] = drawn[int(dice.random() * len(drawn)), mine]
-            samples[:, mine] = samples[dice.sample(range(SAMPLES), SAMPLES)][:, mine]
+            picks = np.searchsorted(shares, [(row + dice.random()) / SAMPLES for row in range(SAMPLES)])
+            names = [Policies.NAMES[min(pick, len(shares) - 1)] for pick in picks.tolist()]
+            dice.shuffle(names)
+            self.fill(samples, power, [self.draws[power][name] for name in names])
         return samples
 
+    def fill(self, samples, power, pools):
+        """In each sample one draw of the power, out of that sample's pool."""
+        mine = self.at.of[power]
+        for row, pool in enumerate(pools):
+            samples[row, mine] = pool[int(dice.random() * len(pool)), mine]
+
     def search(self):
-        """The climb, ended, and the best joint order by unit."""
+        """The best joint order found, codes by unit."""
         mine = self.at.of[self.me]
         valuation = Valuation(self.at, self.me, self.relations, self.years_left)
         climb = Climb(self.at, self.me, self.samples(), valuation, self.charges)
         starts = [(0,) * len(mine)]
         for drawn in self.mine.values():
             starts += map(tuple, drawn[:, mine].tolist())
-        return climb, climb.best(starts, ROUNDS, BEST)[0]
+        return dict(zip(mine, climb.best(starts, ROUNDS, BEST)[0], strict=True))
 
     def order(self, unit, code):
         return self.at.batch.orders[unit][code]
@@ -949,9 +983,9 @@ class Bot:
             return []
         dice.seed(int(random.random() * 2**32))
         season = self.look(state)
-        _, best = season.search()
+        best = season.search()
         self.beliefs.expect((state["year"], state["season"]), season.at, season.draws)
-        return [season.order(unit, code) for unit, code in zip(season.at.of[season.me], best, strict=True)]
+        return [season.order(unit, code) for unit, code in best.items()]
 
     def retreats(self, state):
         """The choices after which the position is worth most, as if nobody else retreated."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.anatolia import negotiation
@@ -18,6 +19,7 @@ from engine.anatolia.promises import Promise, Trust
 from engine.resources import HOUSE_BOTS
 from helpers.arena import Played, Player, Told, play_out
 from helpers.games import random_game, small_board
+from helpers.games import units as units_of
 
 HOUSE = ("house.diplomat", "house.greedy", "house.hold", "house.random", "house.search", "house.turncoat")
 POWERS = shipped_board().powers
@@ -271,3 +273,75 @@ def test_a_diplomat_does_not_attack_whom_it_promised_peace() -> None:
     promise = {"id": "p1", "power": "Red", "partner": "Green", "type": "peace", "terms": {}}
     state["accepted"] = [promise, promise | {"power": "Green", "partner": "Red"}]
     assert not into_green(module.orders(state))
+
+
+def test_search_comes_to_believe_in_the_policy_that_foresees_the_orders() -> None:
+    """Against greed the greedy policies gain weight over the idle one, for every power still there."""
+    search = seated("house.search", "Galatia")
+    game = Game.create(seed=1, max_years=2)
+    others = {power: seated("house.greedy", power) for power in POWERS if power != "Galatia"}
+    while not game.finished():
+        for power in game.asked():
+            player = search if power == "Galatia" else others[power]
+            assert game.submit(power, player.call(METHOD_OF_PHASE[game.phase], game.bot_state(power)))["ok"]
+        game.advance()
+    beliefs, policies = search.bot.beliefs, search.module.Policies
+    for index, power in enumerate(sorted(POWERS)):
+        if power != "Galatia":
+            weights = dict(zip(policies.NAMES, beliefs.weights(index), strict=True))
+            assert weights["idle"] < policies.PRIOR[policies.NAMES.index("idle")] / 2
+            assert weights["taker"] + weights["partisan"] + weights["drawn"] > 0.6
+
+
+def test_search_asks_everybody_alive_for_peace_and_makes_it_with_whoever_asks() -> None:
+    bot = module_of("house.search")
+    game = Game.create(seed=1)
+    asked = [proposal["to"] for proposal in bot.propose(game.bot_state("Caria")) if proposal["type"] == "peace"]
+    assert sorted(asked) == sorted(power for power in POWERS if power != "Caria")
+    assert game.submit("Lydia", [{"to": "Caria", "type": "peace", "terms": {}}])["ok"]
+    game.advance()
+    assert bot.answer(game.bot_state("Caria")) == {"p1": "accept"}
+
+
+def search_in(units: str, accepted: list[dict[str, Any]], **owners: str) -> list[dict[str, Any]]:
+    """Red's orders on the small board, in Autumn."""
+    owned = {place: {"R": "Red", "G": "Green", "B": "Blue"}.get(place[0]) for place in small_board().centres}
+    setup = {"units": units_of(units), "owners": owned | owners, "phase": "orders", "season": "Autumn"}
+    state = Game.create(small_board(), setup=setup).bot_state("Red")
+    state["accepted"] = accepted
+    orders: list[dict[str, Any]] = seated("house.search", "Red", small_board()).call("orders", state)
+    return orders
+
+
+def test_search_is_loath_to_attack_whom_it_promised_peace() -> None:
+    """The same attack that it makes without the promise, it leaves alone with it: the gain is a centre for a centre."""
+    promise = {"id": "p1", "power": "Red", "partner": "Green", "type": "peace", "terms": {}}
+    both = [promise, promise | {"power": "Green", "partner": "Red"}]
+
+    def attacks(orders: list[dict[str, Any]]) -> bool:
+        return any("G1" in (order.get("dest"), order.get("targetDest")) for order in orders)
+
+    assert attacks(search_in("Red A R1, Red A X, Green A G1", []))
+    module = seated("house.search", "Red", small_board()).module
+    state = Game.create(small_board(), setup={"units": units_of("Red A R1, Red A X, Green A G1")}).bot_state("Red")
+    state["accepted"] = both
+    position = module.Position(module.Geography(state), state["units"], state["owners"], "Autumn")
+    red = position.map.index["Red"]
+    charges = module.Charges(position, red, state, 1.0)
+    attack = [position.moves[unit][position.map.number["G1"]] for unit in position.of[red][:1]]
+    hold = [0 for _ in position.of[red]]
+    assert charges.of(np.array([hold]))[0] == 0
+    assert charges.of(np.array([[*attack, *hold[1:]]]))[0] == module.Charges.PARTNER
+
+
+def test_search_gives_a_support_that_it_promised_where_that_costs_nothing() -> None:
+    peace = {"id": "p1", "power": "Red", "partner": "Blue", "type": "peace", "terms": {}}
+    support = {
+        "id": "p2",
+        "power": "Red",
+        "partner": "Blue",
+        "type": "support",
+        "terms": {"unit": "B1", "dest": "hold"},
+    }
+    orders = search_in("Red A N1, Blue A B1, Green A G2", [peace, support], N1="Red", N2="Red")
+    assert orders == [{"unit": "N1", "type": "support", "target": "B1", "targetDest": "hold"}]

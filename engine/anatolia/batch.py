@@ -165,10 +165,16 @@ def _decoded(planes: Sequence[Mask], full: Mask) -> list[Mask]:
 
 def _unpacked(masks: Sequence[Mask], count: int) -> Flags:
     """Flags (masks, count)."""
+    used = [index for index, mask in enumerate(masks) if mask]
     size = (count + 7) // 8
-    data = b"".join([mask.to_bytes(size, "little") for mask in masks])
-    packed = np.frombuffer(data, dtype=np.uint8).reshape(len(masks), size)
-    return np.unpackbits(packed, axis=1, count=count, bitorder="little").view(np.bool_)
+    data = b"".join([masks[index].to_bytes(size, "little") for index in used])
+    packed = np.frombuffer(data, dtype=np.uint8).reshape(len(used), size)
+    flags = np.unpackbits(packed, axis=1, count=count, bitorder="little").view(np.bool_)
+    if len(used) == len(masks):
+        return flags
+    found = np.zeros((len(masks), count), dtype=np.bool_)
+    found[used] = flags
+    return found
 
 
 def _holders(settled: Settlement, count: int) -> npt.NDArray[np.int16]:
@@ -184,38 +190,41 @@ def _holders(settled: Settlement, count: int) -> npt.NDArray[np.int16]:
 
 
 class Answers:
-    """What became of `count` order sets, as arrays that are made when first asked for."""
+    """What became of `count` order sets, as arrays that are made when first asked for.
+
+    ``blocks`` has the same as masks: settlements of `BLOCK` sets each, with their numbers of sets.
+    """
 
     def __init__(self, field: Field, blocks: Sequence[tuple[int, Settlement]]) -> None:
         self._field = field
-        self._blocks = blocks
+        self.blocks = blocks
         self.count = sum(count for count, _ in blocks)
 
     @cached_property
     def moved(self) -> Flags:
         """(sets, units): the unit's move succeeds."""
-        return self._by_unit([settled.moved for _, settled in self._blocks])
+        return self._by_unit([settled.moved for _, settled in self.blocks])
 
     @cached_property
     def dislodged(self) -> Flags:
         """(sets, units): another unit takes its place."""
-        return self._by_unit([settled.dislodged for _, settled in self._blocks])
+        return self._by_unit([settled.dislodged for _, settled in self.blocks])
 
     @cached_property
     def standing(self) -> Flags:
         """(sets, units): it supports, and the support is effective (R13)."""
-        return self._by_unit([settled.standing for _, settled in self._blocks])
+        return self._by_unit([settled.standing for _, settled in self.blocks])
 
     @cached_property
     def standoffs(self) -> Flags:
         """(sets, places): left empty by a standoff (R14)."""
         places = range(len(self._field.owner))
-        return self._stacked([[settled.standoffs.get(place, 0) for place in places] for _, settled in self._blocks])
+        return self._stacked([[settled.standoffs.get(place, 0) for place in places] for _, settled in self.blocks])
 
     @cached_property
     def holder(self) -> npt.NDArray[np.int16]:
         """(sets, places): the unit that stands there after the moves, -1 for nobody."""
-        return np.concatenate([_holders(settled, count) for count, settled in self._blocks], axis=1).T
+        return np.concatenate([_holders(settled, count) for count, settled in self.blocks], axis=1).T
 
     def outcome(self, unit: int) -> npt.NDArray[np.str_]:
         """(sets,): the unit's outcome as the contract names it (R12); legal orders are never ``invalid``."""
@@ -224,14 +233,14 @@ class Answers:
         return np.select(flags, FATES, default="")
 
     def _fates(self, place: int) -> list[dict[Outcome, Mask]]:
-        return [settled.outcome(place) for _, settled in self._blocks]
+        return [settled.outcome(place) for _, settled in self.blocks]
 
     def _by_unit(self, masks: list[list[Mask]]) -> Flags:
         return self._stacked([[by_place[place] for place in self._field.places] for by_place in masks])
 
     def _stacked(self, masks: list[list[Mask]]) -> Flags:
         """Flags (sets, masks a block) of the masks of each block."""
-        parts = [_unpacked(row, count) for row, (count, _) in zip(masks, self._blocks, strict=True)]
+        parts = [_unpacked(row, count) for row, (count, _) in zip(masks, self.blocks, strict=True)]
         return (parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)).T
 
 

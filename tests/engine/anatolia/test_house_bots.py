@@ -343,5 +343,5 @@ def test_search_gives_a_support_that_it_promised_where_that_costs_nothing() -> N
         "type": "support",
         "terms": {"unit": "B1", "dest": "hold"},
     }
-    orders = search_in("Red A N1, Blue A B1, Green A G2", [peace, support], N1="Red", N2="Red")
+    orders = search_in("Red A N1, Blue A B1, Green A G2", [peace, support], N1="Red", N2="Red", R2="Green")
     assert orders == [{"unit": "N1", "type": "support", "target": "B1", "targetDest": "hold"}]

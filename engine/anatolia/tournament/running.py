@@ -67,7 +67,7 @@ class Tournament:
         self._ratings = ratings
         self._telling = threading.Lock()
         self._lock = threading.Lock()
-        self._cancelled = False
+        self._cancelled = threading.Event()
         self._games: Games | None = None
         self._standing = Standing(entrant.name for entrant in plan.entrants)
 
@@ -92,7 +92,7 @@ class Tournament:
     def cancel(self) -> None:
         """End it as soon as may be: the games that are being played are dropped. Thread-safe, and safe twice."""
         with self._lock:
-            self._cancelled = True
+            self._cancelled.set()
             games = self._games
         if games is not None:
             games.stop()
@@ -128,16 +128,26 @@ class Tournament:
             while waiting and len(running) < width:
                 game, attempt = waiting.popleft()
                 running[games.submit(job_of(game))] = (game, attempt)
+            if not running:  # a cluster without machines, for now
+                self._cancelled.wait(LOOK_S)
+                continue
             ended = wait(running, timeout=LOOK_S, return_when=FIRST_COMPLETED).done
+            failures: list[ConcordError] = []
             for future in sorted(ended, key=lambda future: running[future][0].number):
                 game, attempt = running.pop(future)
-                outcome = self._outcome(future, game, attempt, games)
+                try:
+                    outcome = self._outcome(future, game, attempt, games)
+                except ConcordError as error:  # what else ended with it is kept
+                    failures.append(error)
+                    continue
                 if outcome is None:
                     waiting.append((game, attempt + 1))
                     continue
                 self._keep(outcome, results)
                 left = len(waiting) + len(running)
                 self._tell_finished(outcome, results, (time.monotonic() - began) / (total - left) * left)
+            if failures:
+                raise failures[0]
 
     def _outcome(self, future: Future[Outcome], game: PlannedGame, attempt: int, games: Games) -> Outcome | None:
         """None for a game to be played again. Raises what ends the tournament."""
@@ -193,9 +203,8 @@ class Tournament:
                 self._observe(event)
 
     def _check_cancelled(self) -> None:
-        with self._lock:
-            if self._cancelled:
-                raise Cancelled
+        if self._cancelled.is_set():
+            raise Cancelled
 
 
 def record_path(folder: Path, number: int) -> Path:

@@ -118,6 +118,40 @@ def test_an_error_with_advice_ends_it_at_once(scripted, tmp_path):
     assert len(games.jobs) == 3
 
 
+def test_what_ends_together_with_a_failure_is_kept(scripted, tmp_path, monkeypatch):
+    def script(job: GameJob):
+        return TournamentError("lost", "somewhere", "wait") if job.number == 1 else as_planned(job)
+
+    games = scripted(script)
+    submit = games.submit
+
+    def at_once(job: GameJob):
+        future = submit(job)
+        games.width()
+        return future
+
+    monkeypatch.setattr(games, "submit", at_once)
+    with pytest.raises(TournamentError, match="lost"):
+        Tournament(plan(games=6), tmp_path).run()
+    assert numbers(tmp_path) == [2, 3]
+
+
+def test_a_cluster_without_machines_for_a_while_is_waited_for(scripted, tmp_path, monkeypatch):
+    monkeypatch.setattr(running, "LOOK_S", 0.001)
+    games = scripted()
+    asked: list[int] = []
+    width = games.width
+
+    def nobody_at_first() -> int:
+        asked.append(1)
+        return 0 if len(asked) < 5 else width()
+
+    monkeypatch.setattr(games, "width", nobody_at_first)
+    Tournament(plan(games=4), tmp_path).run()
+    assert sorted(numbers(tmp_path)) == [1, 2, 3, 4]
+    assert len(asked) > 5
+
+
 def test_resumed_it_plays_only_what_is_left_and_comes_to_the_same(scripted, tmp_path):
     of = plan(games=8)
     scripted()

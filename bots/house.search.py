@@ -927,21 +927,24 @@ class Deals:
 
     def welcome(self, proposal):
         """Whether to accept: peace and help always, what binds me only if it costs next to nothing."""
-        terms, number = proposal["terms"], self.at.map.number
+        me, terms, number = self.me, proposal["terms"], self.at.map.number
         if proposal["type"] == "dmz":
-            return not self.at.force[self.me][number[terms["province"]]]
+            return not self.at.force[me][number[terms["province"]]]
         if proposal["type"] == "request-support":
             target = number[terms["unit"]]
             into = target if terms["dest"] == "hold" else number[terms["dest"]]
-            harmless = self.at.owner.get(into) != self.me and self.at.holder(into) != self.me
-            able = self.at.supporters(self.me, target, terms["dest"])
-            return harmless and any(self.is_idle(unit) for unit, _ in able)
+            if me in (self.at.owner.get(into), self.at.holder(into)):
+                return False
+            asker = self.at.map.index[proposal["from"]]
+            able = self.at.supporters(me, target, terms["dest"])
+            return any(self.is_idle(unit, asker, (target, into)) for unit, _ in able)
         return True
 
-    def is_idle(self, unit):
-        """Whether it has nothing to take and nothing to fear."""
-        places = (self.at.place[unit], *self.at.moves[unit])
-        return all(self.at.owner.get(place, self.me) == self.me and not self.resistance[place] for place in places)
+    def is_idle(self, unit, asker, leave_out):
+        """Whether it has nothing to take and nobody to fear, beside where the asker stands and goes."""
+        resistance = self.at.resistance(self.me, frozenset([asker]))
+        places = {self.at.place[unit], *self.at.moves[unit]} - set(leave_out)
+        return all(self.at.owner.get(place, self.me) == self.me and not resistance[place] for place in places)
 
 
 class Bot:

@@ -303,45 +303,64 @@ def test_search_asks_everybody_alive_for_peace_and_makes_it_with_whoever_asks() 
     assert bot.answer(game.bot_state("Caria")) == {"p1": "accept"}
 
 
-def search_in(units: str, accepted: list[dict[str, Any]], **owners: str) -> list[dict[str, Any]]:
-    """Red's orders on the small board, in Autumn."""
-    owned = {place: {"R": "Red", "G": "Green", "B": "Blue"}.get(place[0]) for place in small_board().centres}
-    setup = {"units": units_of(units), "owners": owned | owners, "phase": "orders", "season": "Autumn"}
-    state = Game.create(small_board(), setup=setup).bot_state("Red")
-    state["accepted"] = accepted
-    orders: list[dict[str, Any]] = seated("house.search", "Red", small_board()).call("orders", state)
-    return orders
-
-
-def test_search_is_loath_to_attack_whom_it_promised_peace() -> None:
-    """The same attack that it makes without the promise, it leaves alone with it: the gain is a centre for a centre."""
-    promise = {"id": "p1", "power": "Red", "partner": "Green", "type": "peace", "terms": {}}
-    both = [promise, promise | {"power": "Green", "partner": "Red"}]
-
-    def attacks(orders: list[dict[str, Any]]) -> bool:
-        return any("G1" in (order.get("dest"), order.get("targetDest")) for order in orders)
-
-    assert attacks(search_in("Red A R1, Red A X, Green A G1", []))
+def charged(accepted: list[dict[str, Any]], order: dict[str, Any]) -> tuple[float, Any]:
+    """What house.search charges Red for its unit at R1 doing this, with these promises; and the bot's module."""
+    setup = {"units": units_of("Red A R1, Red A X, Green A G1"), "phase": "orders"}
     module = seated("house.search", "Red", small_board()).module
-    state = Game.create(small_board(), setup={"units": units_of("Red A R1, Red A X, Green A G1")}).bot_state("Red")
-    state["accepted"] = both
+    state = Game.create(small_board(), setup=setup).bot_state("Red") | {"accepted": accepted}
     position = module.Position(module.Geography(state), state["units"], state["owners"], "Autumn")
-    red = position.map.index["Red"]
-    charges = module.Charges(position, red, state, 1.0)
-    attack = [position.moves[unit][position.map.number["G1"]] for unit in position.of[red][:1]]
-    hold = [0 for _ in position.of[red]]
-    assert charges.of(np.array([hold]))[0] == 0
-    assert charges.of(np.array([[*attack, *hold[1:]]]))[0] == module.Charges.PARTNER
+    unit = position.unit_at[position.map.number["R1"]]
+    mine = position.of[position.map.index["Red"]]
+    row = [position.batch.code(unit, order) if each == unit else 0 for each in mine]
+    charges = module.Charges(position, position.map.index["Red"], state, 1.0)
+    return float(charges.of(np.array([row]))[0]), module
 
 
-def test_search_gives_a_support_that_it_promised_where_that_costs_nothing() -> None:
-    peace = {"id": "p1", "power": "Red", "partner": "Blue", "type": "peace", "terms": {}}
-    support = {
-        "id": "p2",
-        "power": "Red",
-        "partner": "Blue",
-        "type": "support",
-        "terms": {"unit": "B1", "dest": "hold"},
+HOLD = {"unit": "R1", "type": "hold"}
+ATTACK = {"unit": "R1", "type": "move", "dest": "G1"}
+HELP = {"unit": "R1", "type": "support", "target": "G1", "targetDest": "X"}
+
+
+def promised(kind: str, **terms: str) -> dict[str, Any]:
+    return {"id": "p1", "power": "Red", "partner": "Green", "type": kind, "terms": terms}
+
+
+def test_search_charges_itself_for_an_attack_on_a_partner_once_however_often_it_promised_peace() -> None:
+    charge, module = charged([promised("peace"), promised("alliance", target="Blue")], ATTACK)
+    assert charge == module.Charges.PARTNER
+    assert charged([promised("peace")], HOLD)[0] == 0
+    assert charged([], ATTACK)[0] == 0
+    assert charged([promised("peace") | {"power": "Green", "partner": "Red"}], ATTACK)[0] == 0
+
+
+def test_search_charges_itself_for_a_support_not_given_and_a_closed_province_entered() -> None:
+    support = promised("support", unit="G1", dest="X")
+    charge, module = charged([support], HOLD)
+    assert charge == module.Charges.PROMISE
+    assert charged([support, support], HELP)[0] == 0
+    assert charged([promised("dmz", province="G1")], ATTACK)[0] == module.Charges.PROMISE
+    assert charged([promised("dmz", province="X")], HELP)[0] == 0, "to support an entry is not to enter"
+
+
+def test_search_accepts_to_support_only_with_a_unit_that_has_nothing_else_to_do() -> None:
+    """From R2 nothing can be reached but R1. At X there is something to take, at N1 a third power to fear."""
+    request = {
+        "id": "p1",
+        "from": "Blue",
+        "to": "Red",
+        "type": "request-support",
+        "terms": {"unit": "R1", "dest": "hold"},
     }
-    orders = search_in("Red A N1, Blue A B1, Green A G2", [peace, support], N1="Red", N2="Red", R2="Green")
-    assert orders == [{"unit": "N1", "type": "support", "target": "B1", "targetDest": "hold"}]
+    cases = {
+        "Red A R2, Blue A R1": "accept",
+        "Red A X, Blue A R1": "reject",
+        "Red A R2, Blue A R1, Green A X": "accept",
+    }
+    for units, answer in {**cases, "Red A N1, Blue A R1, Green A X": "reject"}.items():
+        setup = {
+            "units": units_of(units),
+            "owners": dict.fromkeys(small_board().centres, "Red") | {"R1": "Blue", "G1": "Green"},
+            "phase": "negotiate-answer",
+        }
+        state = Game.create(small_board(), setup=setup).bot_state("Red") | {"inbox": [request]}
+        assert seated("house.search", "Red", small_board()).call("answer", state) == {"p1": answer}, units

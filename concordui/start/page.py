@@ -15,7 +15,7 @@ from concordui.recent import RecentFile, RecentFiles
 from concordui.start.cards import CardRow, PowerCard, Tile
 from concordui.start.recent_list import RecentList
 from concordui.theme import theme
-from concordui.widgets import EmptyHint, Line, LinkButton, PrimaryButton
+from concordui.widgets import ElidedLabel, EmptyHint, Line, LinkButton, PrimaryButton
 from engine.anatolia.board import Board
 
 LEAST_CARD = 128
@@ -57,8 +57,7 @@ class ContinueStrip(QWidget):
         self._chip = QLabel(self)
         self._title = QLabel(self)
         self._title.setProperty("kind", "strong")
-        self._sentence = QLabel(self)
-        self._sentence.setProperty("kind", "muted")
+        self._sentence = ElidedLabel(self, "muted")
         self.button = PrimaryButton(self.tr("Continue"), self, "play")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 9, 12, 9)
@@ -78,7 +77,7 @@ class ContinueStrip(QWidget):
         if entry is not None:
             sentence = entry.sentence[:1].lower() + entry.sentence[1:] if entry.sentence else ""
             self._title.setText(entry.title)
-            self._sentence.setText(f"\N{MIDDLE DOT} {sentence}")
+            self._sentence.set_text(f"\N{MIDDLE DOT} {sentence}")
             self.button.setAccessibleName(self.tr("Continue {0}").format(entry.title))
             self._dress()
 
@@ -223,6 +222,7 @@ class StartPage(QScrollArea):
         texts.addWidget(title)
         texts.addWidget(words)
         row = QHBoxLayout()
+        row.setSpacing(24)
         row.addLayout(texts, 1)
         row.addWidget(self.strip, 0, Qt.AlignmentFlag.AlignVCenter)
         return row

@@ -67,12 +67,12 @@ def _plain(markup: str) -> str:
 class ElidedLabel(QLabel):
     """One line of plain text that gives way: what does not fit is three dots, and the tool tip says all of it."""
 
-    def __init__(self, parent: QWidget | None = None, kind: Literal["body", "caption"] = "body") -> None:
+    def __init__(self, parent: QWidget | None = None, kind: Literal["body", "muted", "caption"] = "body") -> None:
         super().__init__(parent)
         self.setProperty("kind", kind)
-        self._role = "muted" if kind == "caption" else "text"
+        self._role = "text" if kind == "body" else "muted"
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(fonts.ui(kind, tabular=True))
+        self.setFont(fonts.ui("caption" if kind == "caption" else "body", tabular=True))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from concordui.recent import RecentFiles
 from concordui.start.cards import PowerCard, Tile
-from concordui.workspace import HUMAN
+from concordui.workspace import HUMAN, Summary
 from helpers.shell_world import NOON, NotePadKind, make_shell
 
 LEFT = Qt.MouseButton.LeftButton
@@ -86,6 +86,23 @@ def test_watch_and_play_together_and_rules_are_a_click_away(qtbot, window):
     qtbot.mouseClick(tiles["tile-file.share"], LEFT)
     assert len(kind_of(window).asked[0].humans) == 2
     assert set(tiles) == {"tile-file.watch", "tile-file.share", "tile-help.rules"}
+
+
+def test_a_long_sentence_of_the_last_match_makes_the_page_no_wider_than_the_window(qtbot, window):
+    counts = ", ".join(f"{power} 3" for power in POWERS)
+    summary = Summary(
+        "Match 1: Phrygia", f"Year 1, Spring. Phrygia's turn: Proposals. Centres: {counts}", False, "Phrygia"
+    )
+    path = window.shell.folders.saves / "Match 1 Phrygia.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    window.shell.recent.note(path, "match", summary, NOON, {})
+    window.resize(1000, 680)
+    page = window.start
+    qtbot.waitUntil(lambda: page.strip.button.width() == page.strip.button.sizeHint().width())
+    assert page.strip.isVisible()
+    assert page.widget().width() <= page.viewport().width()
+    assert page.strip.geometry().right() <= page.viewport().width()
 
 
 def test_a_refused_setup_is_a_sentence_in_the_window(qtbot, window):

@@ -46,7 +46,7 @@ ROUNDS = 5
 """Rounds of the climb at most; it ends where nothing is better."""
 BEST = 3
 """How many candidates are climbed from at once."""
-NEIGHBOURS = 1500
+NEIGHBOURS = 1000
 """Changed joint orders that are judged in one round, at most; those of the best come first."""
 PROMISING = 250
 """Those of them whose samples are looked at one by one where the game may end."""
@@ -86,8 +86,6 @@ class Geography:
         self.index = {power: index for index, power in enumerate(self.powers)}
         self.centres = [self.number[place] for place in sorted(state["owners"])]
         self.to_win = len(self.centres) // 2 + 1
-        self.coastal = [province["type"] == "land" and province["coastal"] for province in provinces]
-        self.home = [self.index.get(province["home"], NOBODY) for province in provinces]
         self.near = {kind: self.steps(kind, state["map"]["adjacency"]) for kind in ("army", "fleet")}
         self.far = {kind: self.distances(near) for kind, near in self.near.items()}
         self.decay = {
@@ -570,7 +568,8 @@ class Valuation:
     AFTER = 1.4
     """In Spring, a centre owned after the coming Autumn."""
     RIVAL = 0.125
-    """What rivals own, each weighted by its size besides: the largest is the one to stop."""
+    UNSETTLED = 0.7
+    """What rivals own, the more the larger they are: the largest is the one to stop. In Spring it is not settled yet."""
     NEAR = 0.04
     UNIT = 0.15
     """The pull of near centres, and a unit as such."""
@@ -616,7 +615,7 @@ class Valuation:
             lasting = self.chance(A_YEAR_ON, held, mine)
             worth = mine.sum(axis=1) + self.FUTURE * lasting.sum(axis=1) - rivals
         else:
-            worth = self.AFTER * self.chance(AFTER_AUTUMN, held, mine).sum(axis=1) - 0.7 * rivals
+            worth = self.AFTER * self.chance(AFTER_AUTUMN, held, mine).sum(axis=1) - self.UNSETTLED * rivals
         if not (self.autumn and self.years_left == 0):
             worth += self.NEAR * held[self.me] @ np.maximum(self.pull["army"], self.pull["fleet"])
         return worth + self.UNIT * held[self.me].sum(axis=1)

@@ -569,7 +569,7 @@ class Valuation:
     """In Spring, a centre owned after the coming Autumn."""
     RIVAL = 0.125
     UNSETTLED = 0.7
-    """What rivals own, the more the larger they are: the largest is the one to stop. In Spring it is not settled yet."""
+    """What rivals own, the more the larger they are: the largest is the one to stop. In Spring it is not settled."""
     NEAR = 0.04
     UNIT = 0.15
     """The pull of near centres, and a unit as such."""

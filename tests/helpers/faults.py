@@ -29,6 +29,7 @@ orders-is-no-function               py js      init     load-error    gone
 
 loops-on-load                       py js      init     init-timeout  gone
 never-returns                       py js      orders   timeout       gone
+loops-in-c                          py js      orders   timeout       gone
 stops-itself                        py         orders   timeout       gone
 swaps-its-pipes                     py         orders   crash         gone
 

@@ -29,7 +29,7 @@ from engine.seats.scripted import GoneSeat, ScriptedSeat
 from helpers.bots import FOLDER, data_bot, lives, run, until, write_bot
 
 POWERS = shipped_board().powers
-SEED = 2
+SEED = 4
 REMEMBERS = str(FOLDER / "remembers.py")
 BOTS = (REMEMBERS, "house.diplomat", REMEMBERS, "house.greedy", REMEMBERS, "house.random")
 YEARS = 2

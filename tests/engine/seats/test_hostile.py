@@ -73,6 +73,15 @@ HOSTILE: dict[str, tuple[str, tuple[str | None, ...]]] = {
         FRAMES + 'def orders(state):\n    os.write(pipe(), frame(b\'{"id":1,"value":[]}\'))\n    os._exit(0)\n',
         (None, "crash"),
     ),
+    "two answers to one call": (
+        FRAMES + 'def orders(state):\n    os.write(pipe(), frame(b\'{"id":1,"value":[]}\'))\n    return []\n',
+        (None, "crash"),
+    ),
+    "the next call's answer in advance": (
+        FRAMES + "def orders(state):\n    threading.Timer(0.05, lambda: os.write(pipe(), "
+        'frame(b\'{"id":2,"value":[]}\'))).start()\n    return []\n',
+        (None, "crash"),
+    ),
     "functions of Python's that lie": (
         "import builtins\n\ndef orders(state):\n    builtins.isinstance = builtins.issubclass = lambda *_: False\n"
         "    return [{'unit': 'M'}]\n",

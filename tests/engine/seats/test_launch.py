@@ -99,7 +99,7 @@ def test_the_environment_keeps_what_an_interpreter_needs_and_no_more(monkeypatch
 
 def test_a_folder_goes_however_deep_a_bot_has_dug_in_it(tmp_path: Path) -> None:
     """Deeper than a path may be long, than files may be open, and than Python may recurse."""
-    dig = "import os\nfor _ in range(1200):\n    os.mkdir('deep')\n    open('file', 'w').close()\n    os.chdir('deep')\n"
+    dig = "import os\nfor _ in range(1200):\n    os.mkdir('deep')\n    open('f', 'w').close()\n    os.chdir('deep')\n"
     folder = tmp_path / "folder"
     folder.mkdir()
     subprocess.run([sys.executable, "-c", dig], cwd=folder, check=True)

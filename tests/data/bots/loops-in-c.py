@@ -1,0 +1,6 @@
+def orders(state):
+    return [sum(range(10**15))]
+
+
+def builds(state):
+    return []

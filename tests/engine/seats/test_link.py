@@ -206,7 +206,7 @@ def test_what_goes_wrong_while_loading_loses_the_worker(name: str) -> None:
 
     async def scenario() -> None:
         play = Play(react)
-        seat = play.seat(NEVER if reason == "init-timeout" else None)
+        seat = play.seat(Deadlines(init=0.02) if reason == "init-timeout" else None)
         answer = await seat.open()
         assert answer is not None
         assert (answer.reason, answer.gone) == (reason, True)

@@ -160,6 +160,12 @@ def test_every_house_bot_keeps_the_contract(path):
     assert blemishes(report) == []
 
 
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("blind-*")), ids=lambda path: path.name)
+def test_the_opponents_of_the_strength_benchmark_keep_the_contract(path):
+    report = check(resolve(path, []), ("whole-year", "retreat", "builds-few-homes", "greek", "other-board"))
+    assert blemishes(report) == []
+
+
 def test_a_bot_that_does_everything_passes_every_rule():
     report = check(resolve(FOLDER / "fine.py", []), years=1)
     assert [row.rule for row in report.rows] == list(RULES)
@@ -255,6 +261,12 @@ def test_a_bot_that_does_not_load_is_tried_no_further():
     report = named("loads")
     assert report.calls == 0
     assert {row.result for row in report.rows} == {"fail", "not-applicable"}
+
+
+def test_what_is_forbidden_while_loading_is_said_as_that():
+    report = check(resolve(FOLDER / "forbidden-on-load.py", []))
+    assert [row.rule for row in report.rows if row.result == "fail"] == ["forbidden"]
+    assert evidence(report, "loads") == "the bot did not load"
 
 
 def test_a_bot_that_always_loses_its_worker_is_asked_a_few_times_only(tmp_path):

@@ -191,7 +191,7 @@ class MapScene(QGraphicsScene):
 
     def mend_soon(self) -> None:
         """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""
-        self._steps.add((self._mend,))
+        self._steps.first(self._mend)
 
     def _mend(self) -> None:
         mended = self.tiles.mend(MEND_S)

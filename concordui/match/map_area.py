@@ -29,6 +29,7 @@ class MapArea(QWidget):
     def __init__(self, desk: Desk, steps: Steps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._steps = steps
         self.scene = MapScene(desk.board, self, steps=steps)
         self.view = MapView(self.scene, self)
         self.view.setObjectName("match-map")
@@ -49,10 +50,17 @@ class MapArea(QWidget):
         self.hints.wanted.connect(self.hint_wanted)
 
     def show_map(self, state: MapState) -> None:
-        """Show the map in this state, and what can be done on it."""
+        """Show the map in this state, and what can be done on it. New units and arrows are painted a turn later."""
+        shown = self.scene.state
+        if (state.units, state.orders) != (shown.units, shown.orders):
+            self.view.viewport().setUpdatesEnabled(False)
+            self._steps.first(self._paint)
         self.view.set_position(state)
         self.hints.show_hints(_hints(self._desk))
         self._place()
+
+    def _paint(self) -> None:
+        self.view.viewport().setUpdatesEnabled(True)
 
     def show_time(self) -> None:
         """Show what the marks mean, where in time the desk is, and with whose eyes it is seen."""

@@ -259,16 +259,13 @@ class MatchWorkspace(Workspace):
 
     def _refresh_map(self) -> None:
         """The map and the buttons first; the rest follows bit by bit, so that nothing keeps the window long."""
-        rest = (self._show_lights, self._show_actions, self.area.show_time, *self.docks.steps(), self._show_clock)
-        self._steps.add(rest)
+        self._steps.add((self._show_lights, self.area.show_time, *self.docks.steps(), self._show_clock))
         turned = self._show_page()
         self._show_bar()
         self.area.show_map(map_state(self.desk))
+        self.actions_changed.emit()  # a key that is pressed next must find its action enabled
         if turned:
             self._steps.take_all()  # what comes out from under the cover is of the seat that uncovered it
-
-    def _show_actions(self) -> None:
-        self.actions_changed.emit()
 
     def _show_clock(self) -> None:
         thinking = any(light.state == "thinking" for light in self.desk.model.lights.values())

@@ -25,23 +25,29 @@ from concordui.main_window import MainWindow
 from concordui.pace import Pace
 from concordui.theme import apply
 from concordui.workspace import MatchSetup
-from helpers.bench import Row
+from helpers.bench import Row, below
 
 YEARS = 3
 BOT = "house.diplomat"
 GOAL_MS = 50.0
+TURN_MS = 25.0
+"""Half of the goal: beside six bots that compute, a thread gets no more than every second moment of two cores."""
 ROUNDS = 3
 SETTLE_S = 1.0
 IDLE_S = 0.0003
 
 
 class Heart(QObject):
-    """Beats every millisecond and keeps the longest gap between two beats, in seconds."""
+    """Beats every millisecond and keeps the longest gap between two beats, in seconds.
+
+    `busiest` is the most processor time that the thread itself took between two beats: the rest of a gap it waited for
+    a core, or for the interpreter.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.longest = 0.0
-        self._last = time.perf_counter()
+        self.longest = self.busiest = 0.0
+        self._last, self._used = time.perf_counter(), time.thread_time()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(1)
@@ -49,19 +55,20 @@ class Heart(QObject):
 
     def start(self) -> None:
         """Measure from now on."""
-        self.longest = 0.0
-        self._last = time.perf_counter()
+        self.longest = self.busiest = 0.0
+        self._last, self._used = time.perf_counter(), time.thread_time()
         self._timer.start()
 
-    def stop(self) -> float:
-        """The longest gap since `start`, in milliseconds."""
+    def stop(self) -> tuple[float, float]:
+        """The longest gap since `start` and the most processor time of a gap, in milliseconds."""
         self._timer.stop()
-        return self.longest * 1000
+        return self.longest * 1000, self.busiest * 1000
 
     def _beat(self) -> None:
-        now = time.perf_counter()
+        now, used = time.perf_counter(), time.thread_time()
         self.longest = max(self.longest, now - self._last)
-        self._last = now
+        self.busiest = max(self.busiest, used - self._used)
+        self._last, self._used = now, used
 
 
 def _pump(application: QApplication, until, seconds: float = 120.0) -> None:
@@ -79,8 +86,8 @@ def _rest(application: QApplication) -> None:
     _pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
 
 
-def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float]:
-    """The longest block in milliseconds during a whole match, and how many seconds the match took."""
+def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float, float]:
+    """The longest block and its thread's busiest one, in milliseconds, during a whole match; the match's seconds."""
     seats = dict.fromkeys(window.shell.board.powers, BOT)
     workspace = window.start_match(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
     assert workspace is not None
@@ -91,9 +98,10 @@ def _match(application: QApplication, window: MainWindow, heart: Heart, folder: 
     begun = time.perf_counter()
     heart.start()
     _pump(application, lambda: workspace.desk.model.result is not None)
-    longest, took = heart.stop(), time.perf_counter() - begun
+    took = time.perf_counter() - begun
+    longest, busiest = heart.stop()
     window.close_front()
-    return longest, took
+    return longest, busiest, took
 
 
 def _bare(application: QApplication, heart: Heart, seconds: float) -> float:
@@ -113,18 +121,18 @@ def _bare(application: QApplication, heart: Heart, seconds: float) -> float:
     begun = time.perf_counter()
     heart.start()
     _pump(application, lambda: time.perf_counter() - begun > seconds)
-    longest = heart.stop()
+    longest, _ = heart.stop()
     window.close()
     return longest
 
 
 def run() -> list[Row]:
-    """The row of the table."""
+    """The rows of the table."""
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     apply(application)
     heart = Heart()
-    blocks, bare = [], []
+    blocks, turns, bare = [], [], []
     with tempfile.TemporaryDirectory() as name:
         window = MainWindow(make_shell(Folders.under(Path(name))))
         window.resize(1440, 900)
@@ -132,11 +140,15 @@ def run() -> list[Row]:
         set_aside()
         _rest(application)
         for number in range(ROUNDS):
-            longest, took = _match(application, window, heart, Path(name) / str(number))
+            longest, busiest, took = _match(application, window, heart, Path(name) / str(number))
             blocks.append(longest)
+            turns.append(busiest)
             bare.append(_bare(application, heart, took))
         window.close()
     ours, peer = median(blocks), median(bare)
     name = f"window: longest block of its thread during a match of six {BOT}, {YEARS} years"
     peer_name = "a bare Qt window with the same heartbeat"
-    return [Row(name, ours, peer_name, peer, peer / ours, f"under {GOAL_MS:g}", "ms", ours < GOAL_MS)]
+    return [
+        Row(name, ours, peer_name, peer, peer / ours, f"under {GOAL_MS:g}", "ms", ours < GOAL_MS),
+        below("window: most processor time of its thread in one turn of that match", median(turns), TURN_MS),
+    ]

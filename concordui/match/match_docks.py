@@ -34,11 +34,12 @@ class MatchDocks(QObject):
     """Fills the docks from a desk.
 
     `dialog_wanted` comes when the person wants the phase's dialog, `bot_log_wanted` carries the power whose bot's log
-    shall be shown.
+    shall be shown, `why_wanted` the province whose outcome is to be derived.
     """
 
     dialog_wanted = Signal()
     bot_log_wanted = Signal(object)
+    why_wanted = Signal(object)
 
     def __init__(self, desk: Desk, bots: Mapping[Power, str], host: DockHost) -> None:
         super().__init__(host)
@@ -99,6 +100,7 @@ class MatchDocks(QObject):
         self.orders.breach_taken_back.connect(self._take_breach_back)
         self.draft.wanted.connect(self.dialog_wanted)
         self.resolution.selected.connect(self._resolution_selected)
+        self.resolution.why_wanted.connect(self.why_wanted)
         self.log.bot_log_wanted.connect(self.bot_log_wanted)
 
     # What they show

@@ -11,16 +11,19 @@ from concordui.match.history import Moment, Stage
 from concordui.match.rows import Row, RowList
 from concordui.match.telling import adjustment_text, contested, outcome_sentence, outcome_tag, retreat_text
 from concordui.match.wording import order_text, say
-from concordui.widgets import Label
+from concordui.widgets import Label, LinkButton
 from engine.anatolia.board import Board, ProvinceId
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.outcomes import ResolvedOrder
 
 
 class ResolutionPanel(QWidget):
-    """`selected` carries the province of the row that is looked at, None for none."""
+    """`selected` carries the province of the row that is looked at, None for none; `why_wanted` that whose outcome is
+    to be derived.
+    """
 
     selected = Signal(object)
+    why_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +34,14 @@ class ResolutionPanel(QWidget):
         self.title = Label("", "strong", self, wrap=True)
         self.reason = Label("", "body", self, wrap=True)
         self.reason.setObjectName("resolution-reason")
+        self.why = LinkButton(self.tr("Show why, step by step"), self)
+        self.why.setObjectName("resolution-why")
         inner = QVBoxLayout()
         inner.setContentsMargins(12, 8, 12, 10)
         inner.setSpacing(2)
         inner.addWidget(self.title)
         inner.addWidget(self.reason)
+        inner.addWidget(self.why)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -44,7 +50,10 @@ class ResolutionPanel(QWidget):
         self._board: Board | None = None
         self._moment: Moment | None = None
         self._contested_only = False
+        self._place: ProvinceId | None = None
         self.list.current_changed.connect(self._looked)
+        self.list.chosen.connect(self._chosen)
+        self.why.clicked.connect(self._wanted)
         self._explain(None)
 
     def show_moment(self, board: Board, moment: Moment) -> None:
@@ -76,8 +85,19 @@ class ResolutionPanel(QWidget):
         self._explain(key)
         self.selected.emit(key if isinstance(key, str) else None)
 
+    def _chosen(self, key: object) -> None:
+        """Enter, or a double click, on a row."""
+        self._explain(key)
+        self._wanted()
+
+    def _wanted(self) -> None:
+        if self._place is not None:
+            self.why_wanted.emit(self._place)
+
     def _explain(self, key: object) -> None:
         entry = _entry(self._moment, key)
+        self._place = None if entry is None else entry.unit
+        self.why.setVisible(entry is not None)
         self.title.setVisible(entry is not None)
         self.reason.setVisible(entry is not None)
         if entry is not None and self._board is not None and self._moment is not None:

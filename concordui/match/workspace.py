@@ -18,6 +18,7 @@ from concordui.match.bot_menus import LOG, RELOAD, BotMenus
 from concordui.match.desk import Desk
 from concordui.match.dialog_host import DialogHost
 from concordui.match.dialogs.cover import CoverPage
+from concordui.match.history import Stage
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
 from concordui.match.match_docks import MatchDocks
@@ -25,10 +26,13 @@ from concordui.match.opening import Opening
 from concordui.match.phase_bar import PhaseBar
 from concordui.match.telling import phase_title
 from concordui.match.unit_menu import UnitMenu
+from concordui.match.wording import when
 from concordui.pace import Pace
 from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
 from concordui.steps import Steps
+from concordui.why.account import Account
+from concordui.why.dialog import WhyDialog
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
 TICK_MS = 100
@@ -229,6 +233,23 @@ class MatchWorkspace(Workspace):
     def _eyes_chosen(self, action: object) -> None:
         self.desk.see_as(action.data() or None)  # type: ignore[attr-defined]
 
+    def _show_why(self, place: object) -> None:
+        """The derivation of an outcome of the season that is shown."""
+        moment = self.desk.moment
+        if moment is None or moment.stage is not Stage.ORDERS:
+            return
+        for other in self.findChildren(WhyDialog):
+            other.close()
+        account = Account.of_season(self.opening.board, moment.record)
+        season = when(moment.record.year, moment.record.season)
+        dialog = WhyDialog(account, str(place), season, self)
+        dialog.looked.connect(self.desk.light)
+        dialog.finished.connect(self._why_closed)
+        dialog.show_over(self)
+
+    def _why_closed(self) -> None:
+        self.desk.light(())
+
     def _choose_reload(self) -> None:
         self.bot_menus.choose(RELOAD, self._under_bar())
 
@@ -365,6 +386,7 @@ class MatchWorkspace(Workspace):
         self.area.zoomed.connect(self.status_changed)
         self.docks.dialog_wanted.connect(self.dialogs.open)
         self.docks.bot_log_wanted.connect(self.bot_menus.show_log)
+        self.docks.why_wanted.connect(self._show_why)
         self.bar.menu_wanted.connect(self.bot_menus.open_seat_menu)
         self.bot_menus.reload_wanted.connect(self.session.reload)
         self.cover.confirmed.connect(self._confirmed)

@@ -6,7 +6,7 @@ A change is a unit and the code of another order of it. Sets are rows of numbers
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -61,7 +61,7 @@ class ChangeSets:
             self._changes_of.setdefault(unit, []).append(number)
         self._subject = subject
         self._kept_rows: dict[int, Rows] = {}
-        self._kept_families: dict[int, tuple[Rows, ...]] = {}
+        self._kept_families: dict[int, list[Rows]] = {}
 
     # What an order does
 
@@ -91,42 +91,55 @@ class ChangeSets:
 
     def count(self, size: int) -> int:
         """How many sets of that size there are; at least 1, to divide by."""
-        return max(1, sum(len(rows) for rows in self._families(size)))
+        joined = sum(len(rows) for rows in self._families(size))
+        return max(1, joined + sum(len(tail) for _, tail in self._tails(size)))
 
     def of(self, size: int, block: int) -> Iterator[Rows]:
-        """The sets of that size, in blocks."""
-        for rows in self._families(size):
-            for start in range(0, len(rows), block):
-                yield rows[start : start + block]
+        """The sets of that size, in blocks; never all of them at once, for there may be millions."""
+        held: list[Rows] = []
+        for rows in chain(self._combinations(size), self._families(size)):
+            held.append(rows)
+            if sum(map(len, held)) >= block:
+                whole = np.concatenate(held)
+                for start in range(0, len(whole) - block + 1, block):
+                    yield whole[start : start + block]
+                held = [whole[len(whole) // block * block :]]
+        rest = np.concatenate(held)
+        if len(rest):
+            yield rest
 
-    def _families(self, size: int) -> tuple[Rows, ...]:
-        """Sets of effective changes alone, and cores of inert supports with what they need, with effective changes."""
+    def _families(self, size: int) -> list[Rows]:
+        """Sets with inert supports: cores of such and what they need, each with effective changes of other units."""
         if size not in self._kept_families:
-            families = [self._rows(size)]
-            for part in range(2, size + 1):
-                cores = self._cores(part)
-                if cores:
-                    families.append(self._joined(np.array(cores, dtype=np.int32), self._rows(size - part)))
-            self._kept_families[size] = tuple(families)
+            cores = {part: self._cores(part) for part in range(2, size + 1)}
+            self._kept_families[size] = [
+                self._joined(np.array(found, dtype=np.int32), self._rows(size - part))
+                for part, found in cores.items()
+                if found
+            ]
         return self._kept_families[size]
 
     def _rows(self, size: int) -> Rows:
-        """All sets of `size` effective changes of distinct units."""
+        """All sets of `size` effective changes of distinct units, kept."""
         if size not in self._kept_rows:
-            self._kept_rows[size] = self._combinations(size)
+            self._kept_rows[size] = np.concatenate(list(self._combinations(size)))
         return self._kept_rows[size]
 
-    def _combinations(self, size: int) -> Rows:
+    def _combinations(self, size: int) -> Iterator[Rows]:
+        """All sets of `size` effective changes of distinct units, by their first change."""
+        yield np.zeros((0 if size else 1, size), dtype=np.int32)
+        for number, tail in self._tails(size):
+            yield np.hstack([np.full((len(tail), 1), number, dtype=np.int32), tail])
+
+    def _tails(self, size: int) -> Iterator[tuple[int, Rows]]:
+        """Each effective change with the shorter sets of later units that can follow it."""
         if size == 0:
-            return np.zeros((1, 0), dtype=np.int32)
+            return
         shorter = self._rows(size - 1)
         # Changes are listed unit by unit: sets that begin after a unit are a tail of the shorter ones.
         first = self._unit_of[shorter[:, 0]] if size > 1 else np.full(1, len(self._places))
-        parts = []
         for number in range(self._effective):
-            tail = shorter[np.searchsorted(first, self._unit_of[number], side="right") :]
-            parts.append(np.hstack([np.full((len(tail), 1), number, dtype=np.int32), tail]))
-        return np.concatenate(parts) if parts else np.zeros((0, size), dtype=np.int32)
+            yield number, shorter[np.searchsorted(first, self._unit_of[number], side="right") :]
 
     def _joined(self, cores: Rows, others: Rows) -> Rows:
         """Each core with each of the others whose units are not its own."""

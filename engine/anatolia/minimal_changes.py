@@ -29,6 +29,8 @@ from engine.anatolia.unary import Mask
 from engine.errors import CaseError, Fault
 
 LIMIT = 3
+"""Changes at most: a position of 24 units has a million sets of three, and of four a hundred times as many."""
+
 MOST_ANSWERS = 20_000
 """Where every way to fail counts, answers multiply: past this many the list is cut short."""
 
@@ -78,8 +80,10 @@ def minimal_changes(
     """The smallest sets of changed orders that give `unit` the outcome `wanted`, or another one than it has.
 
     Each change is another legal order of its unit; the unit keeps its own unless `own`. Sets of up to `limit` changes
-    are tried. Raises `CaseError` where no unit stands at `unit`.
+    are tried. Raises `CaseError` where no unit stands at `unit`, `ValueError` for a limit past `LIMIT`.
     """
+    if not 0 < limit <= LIMIT:
+        raise ValueError(f"a limit is from 1 to {LIMIT} changes, not {limit}")
     return _Search(case, unit, wanted, own).run(limit, keep_going or _always)
 
 

@@ -13,7 +13,7 @@ from engine.anatolia.adjudicator import adjudicate
 from engine.anatolia.board import Board, load_board, shipped_board
 from engine.anatolia.cases import Case
 from engine.anatolia.minimal_changes import WhatIf, minimal_changes
-from engine.anatolia.orders import Order, legal_orders
+from engine.anatolia.orders import Move, Order, legal_orders
 from engine.anatolia.outcomes import Outcome
 from engine.errors import CaseError
 from helpers import positions
@@ -99,12 +99,12 @@ def test_all_smallest_changes_are_found_on_the_shipped_board() -> None:
 def test_all_smallest_changes_are_found_in_many_more_positions(part: int, data: Path) -> None:
     rng = random.Random(10 + part)
     classic = load_board(data / "classic_board.json")
-    for _ in range(150):
+    for _ in range(40):
         board = positions.random_board(rng, rng.randint(3, 7))
         case = _random_case(rng, board, rng.randint(2, 5), positions.POWERS[: rng.randint(1, 3)], faulty=0.1)
         for unit in case.units:
             _agree(case, unit.at, rng.choice((None, *OUTCOMES)), 3, own=rng.random() < 0.5)
-    for _ in range(60):
+    for _ in range(15):
         case = _random_case(rng, classic, 6, classic.powers[:3], faulty=0.0)
         _agree(case, rng.choice(case.units).at, rng.choice((None, *OUTCOMES[:4])), 2, own=rng.random() < 0.5)
 
@@ -190,6 +190,12 @@ def test_a_unit_that_does_not_exist_is_an_error() -> None:
         assert refused.value.faults[0].where == "whatIf"
 
 
+@pytest.mark.parametrize("limit", [0, 4])
+def test_a_limit_of_none_or_of_more_than_three_changes_is_refused(limit: int) -> None:
+    with pytest.raises(ValueError, match="from 1 to 3"):
+        minimal_changes(_case(Red="a-b"), "a", limit=limit)
+
+
 def test_the_search_says_how_far_it_is_and_can_be_ended() -> None:
     seen: list[tuple[int, float]] = []
 
@@ -202,6 +208,25 @@ def test_the_search_says_how_far_it_is_and_can_be_ended() -> None:
     assert seen == [(1, 0.0), (2, 0.0)]
     assert found.answers == ()
     assert not found.complete
+
+
+def test_progress_rises_from_size_to_size_and_block_to_block() -> None:
+    rng = random.Random(3)
+    case = _random_case(rng, shipped_board(), 16, shipped_board().powers[:4], faulty=0.0)
+    seen: list[tuple[int, float]] = []
+
+    def watch(size: int, done: float) -> bool:
+        seen.append((size, done))
+        return True
+
+    mover = next(
+        f.unit for f in adjudicate(case.board, case.units, case.orders).resolution if isinstance(f.order, Move)
+    )
+    assert minimal_changes(case, mover, "cut", keep_going=watch) == WhatIf(mover, "cut", (), True)
+    assert seen == sorted(seen)
+    assert {size for size, _ in seen} == {1, 2, 3}
+    assert all(0 <= done < 1 for _, done in seen)
+    assert len(seen) > 3
 
 
 def test_the_answers_come_in_the_order_of_units_and_their_orders() -> None:

@@ -156,7 +156,7 @@ def run_steps(steps: Sequence[Step], window: MainWindow, folder: Path, watch: Wa
         error = _run(step, driver)
         picture = f"{number:02}-{step.workspace}-{step.name}.png".replace(" ", "-")
         try:
-            driver.settle()
+            driver.show_all()
             driver.save_picture(folder / picture)
         except Exception:
             error += traceback.format_exc()

@@ -80,6 +80,14 @@ class Driver:
                 return
             time.sleep(min(left, 0.005))
 
+    def show_all(self) -> None:
+        """Let the workspace in front show everything, and draw it."""
+        self.settle()
+        front = self.window.front()
+        if front is not None and not front.settled:
+            self.wait("everything to be shown", lambda: front.settled)
+            self.settle()
+
     def close_dialogs(self) -> None:
         """Close what stands over the window, so that a failed step does not keep the next workspace from its own."""
         for widget in QApplication.topLevelWidgets():

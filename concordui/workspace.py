@@ -131,6 +131,11 @@ class Workspace(QWidget):
         """The widget in which the actions of context "map" (single keys) hold."""
         return None
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything shows what is so; what is shown bit by bit may lag behind for a moment."""
+        return True
+
     def save(self) -> None:
         """Write what is not written yet (after a crash of the window, before it ends)."""
 

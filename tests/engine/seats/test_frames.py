@@ -16,8 +16,15 @@ from hypothesis import strategies as st
 
 from engine.seats import frames
 from engine.seats.limits import MAX_FRAME
+from engine.seats.plain import Uncloneable, plain
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=5)
+WORDS = st.text(max_size=3)  # lone surrogates among them
+ANYTHING = st.recursive(
+    st.none() | st.integers() | st.floats() | WORDS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
+    max_leaves=12,
+)
 MESSAGES = st.lists(st.fixed_dictionaries({"id": st.integers(0, 99), "value": TEXT}), max_size=5)
 
 
@@ -40,12 +47,24 @@ NO_FRAMES = {
     "infinity": b'{"x": -Infinity}',
     "a float past all floats": b'{"x": 1e999}',
     "a lone surrogate": b'{"x": "\\ud800"}',
+    "a lone surrogate as a key": b'{"x": {"\\udfff": 1}}',
+    "a lone surrogate after a pair": b'{"x": ["\\ud83d\\ude00", "\\ud83d"]}',
+    "an integer past 2**53": b'{"x": [9007199254740992]}',
+    "nested past 64 by objects": b'{"x": ' + b'{"x":[' * 32 + b"[]" + b"]}" * 32 + b"}",
     "nested past 64": b'{"x": ' + b"[" * 65 + b"]" * 65 + b"}",
     "nested past any stack": b'{"x": ' + b"[" * 1_000_000,
     "an integer of a million digits": b'{"x": ' + b"1" * 1_000_000 + b"}",
     "nothing": b"",
     "two objects": b"{}{}",
 }
+
+
+def test_what_plain_data_may_be_is_read_as_it_is() -> None:
+    value = [9007199254740991, -0.5, 1e300, True, None, "Ξ", "\U0001f600", "\\ud800 in words", {"": []}]
+    for _ in range(61):
+        value = [value]
+    assert frames.decode(json.dumps({"x": value}).encode("ascii")) == {"x": value}
+    assert frames.decode(json.dumps({"x": value}, ensure_ascii=False).encode("utf-8")) == {"x": value}
 
 
 @pytest.mark.parametrize("name", NO_FRAMES)
@@ -98,3 +117,15 @@ def test_an_oversize_answer_is_announced_by_its_header_alone(pipe: tuple[int, in
     frames.announce_oversize(sink)
     with pytest.raises(frames.FrameTooLarge):
         list(frames.FrameBuffer().feed(os.read(source, 100)))
+
+
+@given(ANYTHING)
+def test_a_frame_holds_what_plain_data_is_and_nothing_else(value: Any) -> None:
+    body = json.dumps({"x": value}).encode("ascii")
+    try:
+        wanted = plain(value)
+    except Uncloneable:
+        with pytest.raises(frames.FrameError):
+            frames.decode(body)
+    else:
+        assert frames.decode(body) == {"x": wanted}

@@ -19,7 +19,7 @@ from engine.seats.limits import MAX_FRAME
 from engine.seats.plain import Uncloneable, plain
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=5)
-WORDS = st.text(max_size=3)  # lone surrogates among them
+WORDS = st.text("aΞ\U0001f600\ud800", max_size=3)
 ANYTHING = st.recursive(
     st.none() | st.integers() | st.floats() | WORDS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),

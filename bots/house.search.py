@@ -36,7 +36,7 @@ import pact_engine
 
 name = "House Search"
 
-SAMPLES = 32
+SAMPLES = 64
 """Joint orders of the others against which every candidate is judged."""
 DRAWS = 8
 """Draws of each policy for each power; the samples are made of them."""
@@ -472,8 +472,8 @@ class Relations:
 
 
 def credit(record):
-    """The share of its promises that a power kept; two kept ones are given on credit, a broken one counts twice."""
-    return (record["kept"] + 2) / (record["kept"] + 2 * record["broken"] + 2)
+    """How far a word is good: the share of promises that a power kept, two thirds at first; broken ones count twice."""
+    return (record["kept"] + 2) / (record["kept"] + 2 * record["broken"] + 3)
 
 
 # Which policy plays whom
@@ -569,7 +569,7 @@ class Valuation:
     """In Spring, a centre owned after the coming Autumn."""
     RIVAL = 0.125
     UNSETTLED = 0.7
-    """What rivals own, the more the larger they are: the largest is the one to stop. In Spring it is not settled."""
+    """What rivals own, by the squares of their sizes: the largest is the one to stop. In Spring it is not settled."""
     NEAR = 0.04
     UNIT = 0.15
     """The pull of near centres, and a unit as such."""
@@ -589,7 +589,7 @@ class Valuation:
         owner = np.array([position.owner[centre] for centre in geography.centres])
         self.owned = np.array([owner == power for power in range(len(geography.powers))], dtype=float)
         sizes = np.array(position.size)
-        self.weight = self.RIVAL * (0.5 + len(sizes) * sizes / max(1, sizes.sum()))
+        self.weight = self.RIVAL * (0.5 + (len(sizes) * sizes / max(1, sizes.sum())) ** 2)
         wanted = 1 - self.owned[me]
         self.pull = {kind: decay @ wanted for kind, decay in geography.decay["Spring"].items()}
         self.fear = np.ones(len(geography.powers))
@@ -747,7 +747,7 @@ class Climb:
 class Charges:
     """What joint orders cost in promises broken: a partner attacked, a closed province entered, a support not given.
 
-    A partner is worth sparing as far as its own word is good.
+    A partner is worth sparing as far as its own word is good and it is not about to win.
     """
 
     PARTNER = 0.8
@@ -759,8 +759,10 @@ class Charges:
         mine = [promise for promise in state["accepted"] if promise["power"] == state["you"]]
         self.breaking, self.keeping = [], []
         for partner in sorted({p["partner"] for p in mine if p["type"] in ("peace", "alliance")}):
-            places = {position.place[unit] for unit in position.of[position.map.index[partner]]}
-            worth = self.PARTNER * credit(state["trust"][partner]) ** 2
+            index = position.map.index[partner]
+            places = {position.place[unit] for unit in position.of[index]}
+            lead = min(1, position.size[index] / position.map.to_win)
+            worth = self.PARTNER * credit(state["trust"][partner]) * (1 - lead**2)
             self.breaking.append((worth * scale, self.going_into(places, helping=True)))
         for promise in mine:
             terms = promise["terms"]

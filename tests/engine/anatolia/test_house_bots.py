@@ -327,7 +327,7 @@ def promised(kind: str, **terms: str) -> dict[str, Any]:
 
 def test_search_charges_itself_for_an_attack_on_a_partner_once_however_often_it_promised_peace() -> None:
     charge, module = charged([promised("peace"), promised("alliance", target="Blue")], ATTACK)
-    assert charge == module.Charges.PARTNER
+    assert 0 < charge < module.Charges.PARTNER, "what it promised is worth less while Green's word is untried"
     assert charged([promised("peace")], HOLD)[0] == 0
     assert charged([], ATTACK)[0] == 0
     assert charged([promised("peace") | {"power": "Green", "partner": "Red"}], ATTACK)[0] == 0

@@ -81,13 +81,13 @@ def test_each_call_has_the_whole_limit_for_itself(tmp_path: Path) -> None:
     Loading and two calls take more than half of a limit each; then one takes too long.
     """
     assert DEADLINES.call == limits.CALL_S == 2.0
-    source = "import time\ntime.sleep(0.5)\n\ndef orders(state):\n    time.sleep(state['seconds'])\n    return []\n"
-    with worker(write_bot(tmp_path, source), deadlines=Deadlines(init=0.9, call=0.9)) as bot:
+    source = "import time\ntime.sleep(0.65)\n\ndef orders(state):\n    time.sleep(state['seconds'])\n    return []\n"
+    with worker(write_bot(tmp_path, source), deadlines=Deadlines(init=1.2, call=1.2)) as bot:
         for _ in range(2):
-            assert bot.payload("orders", {"seconds": 0.5}) == []
+            assert bot.payload("orders", {"seconds": 0.65}) == []
         answer = bot.ask("orders", {"seconds": 60})
         assert (answer.reason, answer.gone) == ("timeout", True)
-        assert answer.elapsed_ms >= 900
+        assert answer.elapsed_ms >= 1200
 
 
 def test_the_limit_runs_while_the_answer_is_on_its_way(tmp_path: Path) -> None:
@@ -260,7 +260,6 @@ def test_a_person_waits_without_a_limit_and_goes_on_waiting_after_an_invalid_ans
     assert sum(isinstance(event, SeatRefused) for event in events) == 6
     assert not any(isinstance(event, FellBack) for event in events)
     assert isinstance(events[-1], Finished)
-    assert not any("timeout" in name or "deadline" in name for name in vars(HumanSeat("Lydia")))
 
 
 RAISES = {

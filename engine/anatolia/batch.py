@@ -163,7 +163,7 @@ def _decoded(planes: Sequence[Mask], full: Mask) -> list[Mask]:
     return masks
 
 
-def _unpacked(masks: Sequence[Mask], count: int) -> Flags:
+def unpacked(masks: Sequence[Mask], count: int) -> Flags:
     """Flags (masks, count)."""
     used = [index for index, mask in enumerate(masks) if mask]
     size = (count + 7) // 8
@@ -184,7 +184,7 @@ def _holders(settled: Settlement, count: int) -> npt.NDArray[np.int16]:
     found = np.full((len(settled.field.owner), count), NOBODY, dtype=np.int16)
     for place, row in enumerate(found):
         holders = settled.holders(place)
-        for flags, holder in zip(_unpacked([*holders.values()], count), holders, strict=True):
+        for flags, holder in zip(unpacked([*holders.values()], count), holders, strict=True):
             row[flags] = index[holder]
     return found
 
@@ -240,7 +240,7 @@ class Answers:
 
     def _stacked(self, masks: list[list[Mask]]) -> Flags:
         """Flags (sets, masks a block) of the masks of each block."""
-        parts = [_unpacked(row, count) for row, (count, _) in zip(masks, self.blocks, strict=True)]
+        parts = [unpacked(row, count) for row, (count, _) in zip(masks, self.blocks, strict=True)]
         return (parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)).T
 
 

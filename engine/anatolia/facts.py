@@ -18,7 +18,7 @@ Why: TypeAlias = Literal["cut", "dislodged", "unmatched", "defender"]
 """Why a support does not count: it is cut; its supporter was dislodged from the place it aimed at; the beneficiary did
 something else; or it comes from the power of the defender that stays or comes head-on (R7)."""
 
-Unmoved: TypeAlias = Literal["friendly", "from-target"]
+Harmless: TypeAlias = Literal["friendly", "from-target"]
 """Why an attack does not cut: it is the same power's, or it comes from the place the support aims at (R10)."""
 
 Refusal: TypeAlias = Literal[
@@ -104,7 +104,7 @@ class Spared(Fact):
 
     kind = "spared"
     by: ProvinceId
-    why: Unmoved
+    why: Harmless
 
 
 @dataclass(frozen=True, slots=True)

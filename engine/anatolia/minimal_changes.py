@@ -14,10 +14,9 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from engine.anatolia.adjudicator import Fates, decide
-from engine.anatolia.batch import BLOCK, Batch
+from engine.anatolia.batch import BLOCK, Batch, unpacked
 from engine.anatolia.bitslice import Settlement
 from engine.anatolia.board import Power, ProvinceId
 from engine.anatolia.cases import Case
@@ -134,7 +133,7 @@ class _Search:
         fates = self._fates(settled, rows)
         for outcome, mask in fates.items():
             if outcome == self._wanted or (self._wanted is None and outcome != self._outcome):
-                for index in _bits(mask, count):
+                for index in np.flatnonzero(unpacked([mask], count)):
                     yield self._sets.changes(rows[index]), outcome
 
     def _fates(self, settled: Settlement, rows: Rows) -> dict[Outcome, Mask]:
@@ -161,9 +160,3 @@ class _Search:
 
     def _answer(self, alternatives: Sequence[Alternative], complete: bool) -> WhatIf:
         return WhatIf(self._unit, self._wanted, tuple(alternatives), complete)
-
-
-def _bits(mask: Mask, count: int) -> npt.NDArray[np.intp]:
-    """Which bits are set."""
-    packed = np.frombuffer(mask.to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
-    return np.flatnonzero(np.unpackbits(packed, count=count, bitorder="little"))

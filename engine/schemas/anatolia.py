@@ -10,7 +10,7 @@ from typing import get_args
 
 from engine.anatolia.conformance.report import RULES
 from engine.anatolia.conformance.report import Result as RuleResult
-from engine.anatolia.facts import Refusal, Unmoved, Why
+from engine.anatolia.facts import Harmless, Refusal, Why
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.promises import PROPOSAL_TYPES
 from engine.schemas.forms import (
@@ -58,7 +58,7 @@ FACTS: Mapping[str, Mapping[str, Schema]] = {
     "defend": {"opponent": STRING, **STRENGTH},
     "prevent": {"unit": STRING, **STRENGTH},
     "cut": {"by": STRING, "from": STRING},
-    "spared": {"by": STRING, "why": one_of(*get_args(Unmoved))},
+    "spared": {"by": STRING, "why": one_of(*get_args(Harmless))},
     "opposed": {"unit": STRING, "strength": INTEGER},
     "stays": {"unit": STRING},
     "vacated": {"unit": STRING},

@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from engine.anatolia.cases import answer, read_case
-from engine.anatolia.facts import Refusal, Unmoved, Why
+from engine.anatolia.facts import Harmless, Refusal, Why
 from engine.anatolia.library import FOLDER, TextbookPosition, expectation, library
 from engine.resources import ASSETS
 from engine.schemas import schema_of
@@ -63,7 +63,7 @@ def test_every_kind_of_fact_and_every_reason_has_a_position() -> None:
     kinds = {branch["properties"]["kind"]["const"] for branch in _fact_forms()}
     assert {fact["kind"] for fact in facts} == kinds
     assert {excluded["why"] for fact in facts for excluded in fact.get("excluded", ())} == set(get_args(Why))
-    assert {fact["why"] for fact in facts if fact["kind"] == "spared"} == set(get_args(Unmoved))
+    assert {fact["why"] for fact in facts if fact["kind"] == "spared"} == set(get_args(Harmless))
     assert {fact["code"] for fact in facts if fact["kind"] == "invalid"} == set(get_args(Refusal))
 
 

@@ -39,6 +39,8 @@ _FIRST_LINE = 100_000
 
 _FRAME = re.compile(r"<input>:(\d+)")
 
+_MODULE = re.compile(r"^[ \t]*(?:export\b|import\b(?!\s*\())", re.MULTILINE)
+
 
 class JavaScriptHost:
     """One bot in this process: the methods of what its file exports.
@@ -59,7 +61,7 @@ class JavaScriptHost:
         except Fault:
             raise
         except _quickjs.JSException as error:
-            raise Fault("load-error", _located(str(error), path)) from None
+            raise Fault("load-error", _hinted(_located(str(error), path), source)) from None
         except BaseException as error:
             raise Fault("load-error", describe(error)) from None
 
@@ -176,6 +178,14 @@ def _read(path: str) -> str:
         raise Fault("load-error", f"{path}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise Fault("load-error", f"{path}: this is not UTF-8 ({error.reason})") from None
+
+
+def _hinted(said: str, source: str) -> str:
+    """Authors of ES modules, which are a syntax error here, are told what a bot is instead."""
+    if not said.startswith("SyntaxError: ") or _MODULE.search(source) is None:
+        return said
+    what, end, rest = said.partition("\n")
+    return f"{what}; a bot is no ES module: use module.exports{end}{rest}"
 
 
 def _located(text: str, path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -43,8 +44,13 @@ FORMS: Mapping[str, str] = {
 
 _CHANGED_THE_MAP = ("the map is frozen", "is read-only", "object is not extensible", "could not delete property")
 """What Python and (strict) JavaScript say when something frozen is to be changed."""
-_NO_ORDERS = ("there is no function `orders`", "has no method `orders`")
-"""What the Python and the JavaScript host say of a bot that lacks it."""
+_NO_ORDERS = {
+    "there is no function `orders`": "a function orders(state)",
+    "has no method `orders`": "module.exports = { orders(state) { ... } }",
+}
+"""What the Python and the JavaScript host say of a bot that lacks it, and what each expects."""
+_PLACE = re.compile(r"([^/\\(:]+):(\d+):\d+\)?$")
+"""The file and the line at the end of a line of a JavaScript stack trace; the language's own functions have none."""
 _LONG = 110
 
 
@@ -87,8 +93,10 @@ def problems_of(call: Call, answer: Answer) -> tuple[Problem, ...]:
 
 def problem_of_loading(opening: Answer) -> Problem:
     """Which rule a bot broke that did not load."""
-    if opening.reason == "load-error" and any(text in opening.detail for text in _NO_ORDERS):
-        return Problem("exports-orders", "there is no orders", "a function orders(state)")
+    if opening.reason == "load-error":
+        for text, expected in _NO_ORDERS.items():
+            if text in opening.detail:
+                return Problem("exports-orders", "there is no orders", expected)
     return _fallen("init", opening.reason or "load-error", opening.detail)
 
 
@@ -105,8 +113,7 @@ def shown(value: Any) -> str:
 
 
 def _fallen(method: str, reason: str, detail: str) -> Problem:
-    said = next((line.strip() for line in reversed(detail.splitlines()) if line.strip()), "")
-    said = said if len(said) <= _LONG else said[: _LONG - 3] + "..."
+    said = _said(detail)
     if reason == "exception" and any(text in detail for text in _CHANGED_THE_MAP):
         return Problem("map", f"tried to change what is frozen ({said})", "read it only")
     if reason == "forbidden":
@@ -122,6 +129,18 @@ def _fallen(method: str, reason: str, detail: str) -> Problem:
     }.get(reason, "a bot that loads")
     rule = "loads" if method == "init" and reason != "forbidden" else RULE_OF_REASON[reason]
     return Problem(rule, f"{reason}: {said}" if said else reason, expected)
+
+
+def _said(detail: str) -> str:
+    """What an error says: the last line of a Python traceback; the last before a JavaScript stack, and its place."""
+    words, places = [""], []
+    for line in detail.splitlines():
+        if line.startswith("    at "):
+            places += _PLACE.findall(line[-_LONG:])
+        elif line.strip():
+            words.append(line.strip())
+    said = words[-1] if len(words[-1]) <= _LONG else words[-1][: _LONG - 3] + "..."
+    return f"{said} ({places[0][0]}, line {places[0][1]})" if places else said
 
 
 def _shape_fault(method: str, payload: Any) -> str | None:

@@ -16,7 +16,7 @@ from engine.resources import HOUSE_BOTS
 from engine.seats.bot_seat import BotSeat
 from engine.seats.catalogue import resolve
 from engine.seats.protocol import Answer
-from helpers.bots import FOLDER, lives, run, until
+from helpers.bots import FOLDER, lives, run, until, write_bot
 
 BOTS = FOLDER.parent / "bots-conformance"
 STORIES = {story.id: story for story in load_bank()}
@@ -261,6 +261,35 @@ def test_a_bot_that_does_not_load_is_tried_no_further():
     report = named("loads")
     assert report.calls == 0
     assert {row.result for row in report.rows} == {"fail", "not-applicable"}
+
+
+UNLOADED = {
+    "a module": (
+        "\nexport const orders = () => [];\n",
+        "loads",
+        "SyntaxError: unsupported keyword: export; a bot is no ES module: use module.exports (bot.js, line 2)",
+    ),
+    "a package": ("const fs = require('fs');", "loads", "ReferenceError: require is not defined (bot.js, line 1)"),
+    "an error of two lines": ("\n\nthrow new Error('first\\nsecond');", "loads", "load-error: second (bot.js, line 3)"),
+    "exports replaced": (
+        "exports = {orders: () => []};",
+        "exports-orders",
+        "module.exports = { orders(state) { ... } }",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNLOADED)
+def test_the_evidence_of_a_script_that_does_not_load_is_what_was_thrown_and_where(name, tmp_path):
+    source, rule, says = UNLOADED[name]
+    report = check(write_bot(tmp_path, source, ending=".js"), ("opening-lydia",))
+    assert says in evidence(report, rule)
+
+
+def test_what_an_error_says_is_found_at_once_in_a_trace_that_was_made_up(tmp_path):
+    source = "const dots = '/'.repeat(1000) + ':1'.repeat(1000);\nthrow new Error('x\\n    at ' + dots);"
+    report = check(write_bot(tmp_path, source, ending=".js"), ("opening-lydia",))
+    assert "load-error: Error: x" in evidence(report, "loads")
 
 
 def test_what_is_forbidden_while_loading_is_said_as_that():

@@ -12,9 +12,10 @@ What it does, each season:
   (common random numbers), settled at once by the batch adjudicator.
 - *Judge.* In Autumn the centres owned and the chance of owning them a year on, in Spring the chance of owning them
   after Autumn; large rivals' centres count against it, the last Autumn is judged by the share of the victory itself.
-- *Deal.* Peace with everybody who will have it: whom it made peace with, it expects to be left alone by as far as that
-  power's public record goes, and is loath to attack. It asks for support where an attack of its own lacks it, and gives
-  support that costs it next to nothing.
+- *Deal.* Peace with everybody who will have it: whom it made peace with it is loath to attack, and expects no attack
+  from, as far as that power's public record goes and somewhat less. To believe a word whole, and to fear a partner's
+  units less in judging a position, lost ten games of twelve in the corners of the map against bots that it had not
+  seen. It asks for support where an attack of its own lacks it, and gives support that costs it next to nothing.
 
 Where it comes from: sampled best response, in which equal samples of the others' policies judge all candidates, is from
 Anthony, Eccles, Tacchetti et al., "Learning to Play No-Press Diplomacy with Best Response Policy Iteration" (2020); a
@@ -59,6 +60,8 @@ FORGET = 0.85
 """What a season's evidence about a power is worth a season later."""
 SHARPNESS = 0.7
 """How far units of one power count as separate evidence: their orders belong together."""
+DOUBT = 0.25
+"""How much less often a partner is taken to leave me alone than its record says: it breaks its word where that pays."""
 STRAY = 0.06
 """How often a unit of a policy does something else."""
 
@@ -208,7 +211,8 @@ class Taker:
     """Greedy for centres: the cheapest first, each with as many units as it takes. A draw of it has habits of its own.
 
     It is the idea of `house.greedy`, told again in brief: whether empty centres of one's own are guarded, whether what
-    was won is waited in, whether idle units harass, and how sure an attack must be differ from draw to draw.
+    was won is waited in, whether idle units harass, how sure an attack must be, and whether peace covers the empty
+    centres of a partner as well as its units, differ from draw to draw.
     """
 
     def __init__(self, position, me, spared, resistance):
@@ -220,6 +224,7 @@ class Taker:
         self.going = {}
         self.taken = set()
         self.defends, self.waits, self.harasses = chance(0.6), chance(0.9), chance(0.5)
+        self.generous = chance(0.3)
         self.margin = 1 if chance(0.15) else 0
 
     def orders(self):
@@ -241,7 +246,7 @@ class Taker:
         at, found = self.at, []
         for centre in at.map.centres:
             owner, holder = at.owner[centre], at.holder(centre)
-            if owner in self.spared or holder in self.spared:
+            if holder in self.spared or (self.generous and owner in self.spared):
                 continue
             threatened = self.defends and holder != self.me and self.resistance[centre] > 0
             if owner != self.me or threatened or holder not in (self.me, NOBODY):
@@ -334,7 +339,7 @@ class Drawn:
 
     def worth(self, centre):
         owner, holder = self.at.owner[centre], self.at.holder(centre)
-        if owner in self.spared or holder in self.spared:
+        if holder in self.spared:
             return 0.0
         if owner == self.me:
             return min(self.resistance[centre], 2) * 0.5
@@ -438,7 +443,7 @@ class Relations:
         """Whom a draw of this power leaves alone: me, as often as its word is good."""
         if power == self.me:
             return self.partners
-        return {self.me} if power in self.partners and chance(self.credit[power]) else set()
+        return {self.me} if power in self.partners and chance(self.credit[power] - DOUBT) else set()
 
     def honoured(self, position, power, codes):
         """A draw of this power with what it promised me beside peace, as often as its word is good."""
@@ -563,7 +568,7 @@ rival's, a unit that is there, owning it; see `Valuation.chance`.
 class Valuation:
     """What a power has of the outcomes: from counts of who stands where, over equal samples."""
 
-    FUTURE = 0.6
+    FUTURE = 0.9
     """A centre owned a year after this Autumn, beside one owned at once."""
     AFTER = 1.4
     """In Spring, a centre owned after the coming Autumn."""
@@ -571,7 +576,7 @@ class Valuation:
     UNSETTLED = 0.7
     """What rivals own, by the squares of their sizes: the largest is the one to stop. In Spring it is not settled."""
     NEAR = 0.04
-    UNIT = 0.15
+    UNIT = 0.25
     """The pull of near centres, and a unit as such."""
     SHARE = 20
     MARGIN = 0.5
@@ -579,7 +584,7 @@ class Valuation:
     MAJORITY = 12
     """A majority that ends the game early, mine or another's."""
 
-    def __init__(self, position, me, relations, years_left):
+    def __init__(self, position, me, years_left):
         self.at = position
         self.me = me
         self.others = [power for power in range(len(position.of)) if power != me]
@@ -592,9 +597,6 @@ class Valuation:
         self.weight = self.RIVAL * (0.5 + (len(sizes) * sizes / max(1, sizes.sum())) ** 2)
         wanted = 1 - self.owned[me]
         self.pull = {kind: decay @ wanted for kind, decay in geography.decay["Spring"].items()}
-        self.fear = np.ones(len(geography.powers))
-        for power in relations.partners if me == relations.me else ():
-            self.fear[power] = 1 - 0.8 * relations.credit[power]
 
     def of_tally(self, tally):
         """(candidates,): higher is better."""
@@ -621,9 +623,9 @@ class Valuation:
         return worth + self.UNIT * held[self.me].sum(axis=1)
 
     def chance(self, weights, held, mine):
-        """(candidates, centres): the chance to own each centre in the end. Whom I made peace with is feared less."""
+        """(candidates, centres): the chance to own each centre in the end, peace or no peace."""
         coming = held @ self.at.map.comes
-        against = (coming * self.fear[:, None, None])[self.others].max(axis=0)
+        against = coming[self.others].max(axis=0)
         inside = held[:, :, self.at.map.centres]
         advantage = (
             weights["force"] * (coming[self.me] - against)
@@ -836,7 +838,7 @@ class Season:
 
     def replies(self, power, draws):
         """Best replies of a power, each to other samples of what the greedy policies of everybody else foresee."""
-        valuation = Valuation(self.at, power, self.relations, self.years_left)
+        valuation = Valuation(self.at, power, self.years_left)
         mine = self.at.of[power]
         half = REPLY["candidates"] // 2
         starts = np.concatenate([draws[power][name][:half, mine] for name in Policies.GREEDY])
@@ -874,7 +876,7 @@ class Season:
     def search(self):
         """The best joint order found, codes by unit."""
         mine = self.at.of[self.me]
-        valuation = Valuation(self.at, self.me, self.relations, self.years_left)
+        valuation = Valuation(self.at, self.me, self.years_left)
         climb = Climb(self.at, self.me, self.samples(), valuation, self.charges)
         starts = [(0,) * len(mine)]
         for drawn in self.mine.values():
@@ -1043,8 +1045,7 @@ class Bot:
         geography = self.map
         me = geography.index[state["you"]]
         base = Position(geography, state["units"], state["owners"], season)
-        relations = Relations(geography, state, self.beliefs.fought)
-        valuation = Valuation(base, me, relations, state["limits"]["maxYears"] - state["year"])
+        valuation = Valuation(base, me, state["limits"]["maxYears"] - state["year"])
         held = np.zeros((len(geography.powers), len(positions), len(geography.ids)))
         reach = np.zeros(len(positions))
         for index, units in enumerate(positions):

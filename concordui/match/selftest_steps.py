@@ -156,6 +156,7 @@ def undo(driver: Driver) -> None:
     driver.key(Qt.Key.Key_F6)
     driver.key(Qt.Key.Key_Z, CTRL)
     driver.expect("an order is taken back", len(match.desk.book.orders) == 2)
+    driver.wait("the order to be there again for the asking", driver.window.table["edit.redo"].isEnabled)
     driver.key(Qt.Key.Key_Z, CTRL | SHIFT)
     driver.expect("it is given again", len(match.desk.book.orders) == 3)
 

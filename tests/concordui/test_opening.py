@@ -132,4 +132,4 @@ def test_matches_that_begin_in_the_same_moment_have_files_of_their_own(window):
         window.watch()
         paths.append(window.front().path())
     assert [path.name for path in paths] == ["Match 1 bots.json", "Match 2 bots.json", "Match 3 bots.json"]
-    assert all(not GameRecord.load(path).result for path in paths)
+    assert all(set(GameRecord.load(path).seats) == set(shipped_board().powers) for path in paths)

@@ -330,9 +330,9 @@ PHASES = ["negotiate-propose", "negotiate-answer", "orders"]
 
 
 @pytest.mark.parametrize("language", ["js", "py"])
-def test_advance_carries_out_one_phase(language: str, request: pytest.FixtureRequest) -> None:
+def test_advance_carries_out_one_phase(language: str, js: Worker, py: Worker) -> None:
     """`advance()` explicitly commits one phase."""
-    page: Worker = request.getfixturevalue(language)
+    page = {"js": js, "py": py}[language]
     code = {
         "js": "((g) => [0, 0, 0].map(() => { const now = g.phase; g.advance(); return now; }))(PactEngine.create())",
         "py": "(lambda g: [(g.phase, g.advance())[0] for _ in range(3)])(pact_engine.create())",

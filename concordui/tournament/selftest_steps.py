@@ -10,7 +10,7 @@ from concordui.tournament.form import NewTournamentDialog
 from concordui.tournament.page import TournamentPage
 from concordui.widgets import PrimaryButton
 
-ENTRANTS = 3
+ENTRANTS = 2
 
 
 def form(driver: Driver) -> None:
@@ -21,7 +21,7 @@ def form(driver: Driver) -> None:
         driver.key(Qt.Key.Key_Space)
         driver.key(Qt.Key.Key_Down)
     driver.expect("the bots are ticked", len(dialog.form.chosen) == ENTRANTS)
-    dialog.years.setValue(3)
+    dialog.years.setValue(2)
 
 
 def watched(driver: Driver) -> None:

@@ -52,6 +52,7 @@ def _in_javascript(source: str) -> SyntaxFault | None:
 
     if "\0" in source:
         return SyntaxFault("the file contains a null character", None)
+    source = re.sub(r"\A#!", "//", source)  # where a script may begin so, a statement may not
     try:
         # A script is compiled whole before its first statement runs, and this one goes no further than that.
         _quickjs.Context().eval(f"throw 0;{source}")

@@ -10,6 +10,8 @@ from engine.seats.syntax import parsed
 
 _LONGEST_NAME = 60
 _LONGEST_ABOUT = 400
+_LONGEST_FILE = 512 * 1024
+"""Bytes of a file that is read for its title: parsing a longer one would keep whoever lists bots waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,8 @@ class Title:
 
 def title_of(source: bytes, language: str) -> Title:
     """The title of a bot. A file that does not parse has none: loading it will say what is wrong."""
+    if len(source) > _LONGEST_FILE:
+        return Title()
     name, about = _in_javascript(source) if language == "javascript" else _in_python(source)
     return Title(_line(name)[:_LONGEST_NAME].strip(), _shortened(_line(_first_paragraph(about))))
 
@@ -48,9 +52,11 @@ def _python_name(tree: ast.Module) -> str:
 
 
 # What a scanner for `name` must not look into: comments and texts. A text that follows the name is what it looks for.
-_QUOTED = r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.)*`"
+_QUOTED = r"'(?:[^'\\\n]|\\.)*+'|\"(?:[^\"\\\n]|\\.)*+\"|`(?:[^`\\]|\\.)*+`"
+# One that never ends is skipped in one step, lest all that follows be looked at again from each of its escaped quotes.
+_SKIPPED = r"'(?:[^'\\\n]|\\.)*+'?|\"(?:[^\"\\\n]|\\.)*+\"?|`(?:[^`\\]|\\.)*+`?"
 _TOKEN = re.compile(
-    rf"//[^\n]*|/\*.*?(?:\*/|\Z)|(?<![\w$.])(?:exports\.name|name|'name'|\"name\")\s*[:=](?!=)\s*(?P<text>{_QUOTED})|{_QUOTED}",
+    rf"//[^\n]*|/\*.*?(?:\*/|\Z)|(?<![\w$.])(?:exports\.name|name|'name'|\"name\")\s*[:=](?!=)\s*(?P<text>{_QUOTED})|{_SKIPPED}",
     re.DOTALL,
 )
 _ESCAPE = re.compile(r"\\(?:u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|(\r\n|.))", re.DOTALL)
@@ -77,10 +83,10 @@ def _character(match: re.Match[str]) -> str:
 
 
 def _leading_comment(text: str) -> str:
-    block = re.match(r"\s*/\*(.*?)\*/", text, re.DOTALL)
+    block = re.match(r"\s*+/\*(.*?)\*/", text, re.DOTALL)
     if block:
         return "\n".join(re.sub(r"^\s*\*? ?", "", line) for line in block[1].split("\n"))
-    lines = re.match(r"\s*((?:[ \t]*//[^\n]*\n?)+)", text)
+    lines = re.match(r"\s*+((?:[ \t]*//[^\n]*\n?)+)", text)
     return re.sub(r"(?m)^[ \t]*//[ \t]?", "", lines[1]) if lines else ""
 
 

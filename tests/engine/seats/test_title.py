@@ -83,6 +83,26 @@ def test_the_docstring_says_what_a_python_bot_is_about(source: str, about: str) 
     assert title_of(source.encode(), "python").about == about
 
 
+UNENDING = {
+    "escaped quotes": "'\\" * 200_000,
+    "escaped backticks": "`a\\" * 100_000,
+    "escaped backticks for a name": "name = `" + "\\`name = " * 50_000,
+    "blanks": " \t" * 200_000 + "x",
+}
+
+
+@pytest.mark.parametrize("source", UNENDING.values(), ids=UNENDING)
+def test_a_file_that_was_made_to_be_scanned_for_hours_is_scanned_once(source: str) -> None:
+    assert javascript(source) == Title()
+
+
+@pytest.mark.parametrize("language", ["javascript", "python"])
+def test_a_file_too_long_to_be_written_by_hand_is_not_parsed_for_its_title(language: str) -> None:
+    source = b"name = 'Long'\n"
+    assert title_of(source, language) == Title("Long")
+    assert title_of(source + b"\n" * 600_000, language) == Title()
+
+
 def test_a_title_is_printable_whatever_the_file_holds() -> None:
     for language in ("javascript", "python"):
         assert title_of(bytes(range(256)), language) == Title()
@@ -110,6 +130,8 @@ FAULTS = {
     ("javascript", "}, evil(), function () {"): SyntaxFault("unexpected token in expression: '}'", 1),
     ("javascript", "a\0b"): SyntaxFault("the file contains a null character", None),
     ("javascript", "\ufefflet a = 1;"): None,
+    ("javascript", "#!/usr/bin/env node\nlet a = 1;"): None,
+    ("javascript", "#!/usr/bin/env node\nlet a = ;"): SyntaxFault("unexpected token in expression: ';'", 2),
     ("python", "x = 1"): None,
     ("python", "raise SystemExit"): None,
     ("python", "x = 1\ny = ("): SyntaxFault("'(' was never closed", 2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -143,6 +144,23 @@ def test_a_folder_that_is_not_there_holds_no_bots_and_one_that_cannot_be_read_is
     assert find_bots([tmp_path / "gone", tmp_path / "file"]) == {}
     with pytest.raises(BotError, match="cannot read a folder of bots"):
         find_bots([tmp_path / ("x" * 300)])
+
+
+def test_a_bot_is_read_again_where_the_interpreters_own_parsing_got_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parse, calls = ast.parse, []
+
+    def overlapping(source: bytes) -> ast.Module:
+        calls.append(source)
+        if len(calls) < 3:
+            raise SystemError("AST constructor recursion depth mismatch (before=69, after=139)")
+        return parse(source)
+
+    (tmp_path / "mine.py").write_text('name = "Mine"\n', encoding="utf-8")
+    monkeypatch.setattr(ast, "parse", overlapping)
+    assert find_bots([tmp_path])["mine"].name == "Mine"
+    assert len(calls) == 3
 
 
 def test_bots_can_be_read_by_many_threads_at_once() -> None:

@@ -60,7 +60,7 @@ FORGET = 0.85
 """What a season's evidence about a power is worth a season later."""
 SHARPNESS = 0.7
 """How far units of one power count as separate evidence: their orders belong together."""
-DOUBT = 0.25
+DOUBT = 0.6
 """How much less often a partner is taken to leave me alone than its record says: it breaks its word where that pays."""
 STRAY = 0.06
 """How often a unit of a policy does something else."""

@@ -8,6 +8,9 @@ import re
 import threading
 from dataclasses import dataclass
 
+LONGEST_PARSED = 512 * 1024
+"""Bytes of a file that is looked at without being run: parsing a longer one would keep whoever lists bots waiting."""
+
 _PARSING = threading.Lock()
 _OVERLAPS = 8
 """How often in a row the interpreter may get in between; twice has not been seen."""
@@ -37,7 +40,9 @@ def parsed(source: bytes) -> ast.Module:
 
 
 def syntax_fault(source: bytes, language: str) -> SyntaxFault | None:
-    """Why this is no program of this language; None if it is one. Nothing of it is run."""
+    """Why this is no program of this language; None if it is one, or too long to tell. Nothing of it is run."""
+    if len(source) > LONGEST_PARSED:
+        return None
     try:
         return _in_javascript(source.decode("utf-8-sig")) if language == "javascript" else _in_python(source)
     except UnicodeDecodeError as error:

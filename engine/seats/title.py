@@ -6,12 +6,10 @@ import ast
 import re
 from dataclasses import dataclass
 
-from engine.seats.syntax import parsed
+from engine.seats.syntax import LONGEST_PARSED, parsed
 
 _LONGEST_NAME = 60
 _LONGEST_ABOUT = 400
-_LONGEST_FILE = 512 * 1024
-"""Bytes of a file that is read for its title: parsing a longer one would keep whoever lists bots waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +22,7 @@ class Title:
 
 def title_of(source: bytes, language: str) -> Title:
     """The title of a bot. A file that does not parse has none: loading it will say what is wrong."""
-    if len(source) > _LONGEST_FILE:
+    if len(source) > LONGEST_PARSED:
         return Title()
     name, about = _in_javascript(source) if language == "javascript" else _in_python(source)
     return Title(_line(name)[:_LONGEST_NAME].strip(), _shortened(_line(_first_paragraph(about))))

@@ -143,6 +143,12 @@ def test_a_syntax_error_is_found_without_running_the_bot(language: str, source: 
     assert syntax_fault(source.encode(), language) == FAULTS[language, source]
 
 
+@pytest.mark.parametrize("language", ["javascript", "python"])
+def test_whether_a_file_of_half_a_megabyte_is_a_program_shows_when_it_is_loaded(language: str) -> None:
+    assert syntax_fault(b"x = (\n", language) is not None
+    assert syntax_fault(b"x = (" + b"\n" * 600_000, language) is None
+
+
 def test_a_file_that_is_not_utf_8_or_holds_a_null_byte_is_no_program() -> None:
     fault = syntax_fault(b"'\xff'", "javascript")
     assert fault is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
-from engine.seats.catalogue import find_bots
+from engine.seats.catalogue import list_bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,8 @@ def bot_folders(users: Path) -> tuple[Path, ...]:
 
 
 def bot_choices(users: Path) -> tuple[list[BotChoice], BotError | None]:
-    """The bots in both folders, sorted by id; the house's alone where the user's folder can't be used, with why."""
-    try:
-        found, problem = find_bots(bot_folders(users)), None
-    except BotError as error:
-        found, problem = find_bots((HOUSE_BOTS,)), error
+    """The bots in both folders that can be used, sorted by id, and what is wrong with the first that can't."""
+    found, problem = list_bots(bot_folders(users))
     choices = [BotChoice(bot.id, _words(bot.id, bot.name)) for bot in found.values()]
     return choices, problem
 

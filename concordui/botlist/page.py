@@ -32,8 +32,8 @@ from concordui.widgets import OutlineButton, PrimaryButton, set_up_table
 from concordui.widgets.tables import cell, number, set_heads, size_columns
 from engine.anatolia.conformance import Progress, Report
 from engine.anatolia.tournament import standing_ratings
-from engine.errors import ConcordError, FileError
-from engine.seats.catalogue import BotFile, find_bots
+from engine.errors import FileError
+from engine.seats.catalogue import BotFile, list_bots
 
 WIDTHS = (0, 150, 96, 120, 150, 110, 72)
 RATINGS = "ratings.json"
@@ -99,11 +99,9 @@ class BotsPage(QWidget):
         """Read the folders again."""
         kept = self.chosen()
         folders = list(self._folders())
-        try:
-            bots = find_bots(folders)
-        except ConcordError as error:
-            self.failed.emit(error)
-            bots = find_bots(folders[:1])
+        bots, fault = list_bots(folders)
+        if fault is not None:
+            self.failed.emit(fault)
         house = folders[0].absolute()
 
         def shipped(bot: BotFile) -> bool:

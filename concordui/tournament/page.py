@@ -25,7 +25,7 @@ from concordui.tournament.work import TournamentWork
 from concordui.widgets import EmptyHint, Note, OutlineButton, PrimaryButton, ProgressBar, SectionHead
 from engine.anatolia import tournament
 from engine.errors import ConcordError
-from engine.seats.catalogue import find_bots
+from engine.seats.catalogue import list_bots
 
 FRAME_MS = 100
 """Games move a hundred times a second; ten pictures a second are enough to watch them."""
@@ -77,11 +77,9 @@ class TournamentPage(QWidget):
     def ask(self) -> None:
         """Ask for a new tournament."""
         folders = list(self._folders())
-        try:
-            bots = find_bots(folders)
-        except ConcordError as error:
-            self.failed.emit(error)
-            bots = find_bots(folders[:1])
+        bots, fault = list_bots(folders)
+        if fault is not None:
+            self.failed.emit(fault)
         dialog = NewTournamentDialog(first_form(bots, folders), self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self.start)

@@ -61,11 +61,40 @@ def find_bots(folders: Sequence[Path] | None = None) -> dict[str, BotFile]:
 
     Raises `BotError` naming both files where two have one id.
     """
-    found: dict[str, Path] = {}
-    for path in _bot_paths(default_folders() if folders is None else folders):
-        bot_id = path.name[: -len(path.suffix)]
-        _refuse_twins(bot_id, found.setdefault(bot_id, path), path)
-    return {bot_id: _read(bot_id, found[bot_id]) for bot_id in sorted(found)}
+    bots, fault = list_bots(folders)
+    if fault is not None:
+        raise fault
+    return bots
+
+
+def list_bots(folders: Sequence[Path] | None = None) -> tuple[dict[str, BotFile], BotError | None]:
+    """Every bot that can be used, by id, sorted; and what is wrong with the first other one: the rest are not lost."""
+    bots: dict[str, BotFile] = {}
+    faults: list[BotError] = []
+    found: dict[str, list[Path]] = {}
+    for folder in default_folders() if folders is None else folders:
+        try:
+            _gather(folder, found)
+        except BotError as error:
+            faults.append(error)
+    for bot_id in sorted(found):
+        try:
+            bots[bot_id] = _only(bot_id, found[bot_id])
+        except BotError as error:
+            faults.append(error)
+    return bots, next(iter(faults), None)
+
+
+def _gather(folder: Path, found: dict[str, list[Path]]) -> None:
+    for path in _bot_paths([folder]):
+        found.setdefault(path.name[: -len(path.suffix)], []).append(path)
+
+
+def _only(bot_id: str, paths: Sequence[Path]) -> BotFile:
+    """The bot of this id. Raises `BotError` where two files have it."""
+    for other in paths[1:]:
+        _refuse_twins(bot_id, paths[0], other)
+    return _read(bot_id, paths[0])
 
 
 def resolve(spec: str | Path, folders: Sequence[Path] | None = None) -> BotFile:
@@ -76,10 +105,12 @@ def resolve(spec: str | Path, folders: Sequence[Path] | None = None) -> BotFile:
     text = str(spec)
     if isinstance(spec, Path) or names_a_file(text):
         return _by_path(Path(os.path.expanduser(text)), folders)
-    bots = find_bots(folders)
-    if text in bots:
-        return bots[text]
-    raise BotError("there is no such bot", text, f"name a bot file, or one of: {', '.join(bots)}")
+    found: dict[str, list[Path]] = {}
+    for folder in default_folders() if folders is None else folders:
+        _gather(folder, found)
+    if text in found:
+        return _only(text, found[text])
+    raise BotError("there is no such bot", text, f"name a bot file, or one of: {', '.join(sorted(found))}")
 
 
 def _by_path(path: Path, folders: Sequence[Path] | None) -> BotFile:

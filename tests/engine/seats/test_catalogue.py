@@ -11,7 +11,7 @@ import pytest
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
-from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, resolve, user_folder
+from engine.seats.catalogue import BotFile, default_folders, find_bots, is_bot_id, list_bots, resolve, user_folder
 from engine.seats.syntax import parsed
 
 SOURCE = 'name = "A Bot"\n\ndef orders(state):\n    return []\n'
@@ -78,6 +78,18 @@ def test_a_javascript_twin_with_the_same_id_is_such_an_error_too(tmp_path: Path)
     bot_in(tmp_path, "same.js", "module.exports = {}")
     with pytest.raises(BotError, match=r"same\.js and .*same\.py"):
         find_bots([tmp_path])
+
+
+def test_two_files_with_one_id_leave_every_other_bot_usable(tmp_path: Path) -> None:
+    for name in ("twin.py", "twin.js", "other.py"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    bots, fault = list_bots([tmp_path])
+    assert list(bots) == ["other"]
+    assert fault is not None
+    assert "twin" in fault.what
+    assert resolve("other", [tmp_path]).id == "other"
+    with pytest.raises(BotError, match="two bot files have the id twin"):
+        resolve("twin", [tmp_path])
 
 
 def test_a_javascript_bot_is_found_by_id_and_by_path(tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
 from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Power
 from engine.errors import BotError
-from engine.seats.catalogue import BotFile, find_bots, resolve
+from engine.seats.catalogue import BotFile, list_bots, resolve
 from engine.seats.syntax import syntax_fault
 
 
 @dataclass(frozen=True, slots=True)
 class Bots:
-    """The bots that can be chosen from the folders, or why they can't be listed (two files with one id)."""
+    """The bots that can be chosen from the folders, and why others can't (two files with one id)."""
 
     files: Mapping[str, BotFile] = field(default_factory=lambda: MappingProxyType({}))
     folders: tuple[Path, ...] = ()
@@ -27,10 +27,8 @@ class Bots:
     @classmethod
     def found(cls, folders: Sequence[Path]) -> Bots:
         """The bots in these folders, the shipped one first."""
-        try:
-            return cls(MappingProxyType(find_bots(folders)), tuple(folders))
-        except BotError as error:
-            return cls(folders=tuple(folders), error=error)
+        files, error = list_bots(folders)
+        return cls(MappingProxyType(files), tuple(folders), error)
 
     def shipped(self, bot: BotFile) -> bool:
         """Whether the bot came with the program."""

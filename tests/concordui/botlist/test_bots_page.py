@@ -102,15 +102,17 @@ def test_enter_checks_the_chosen_bot_and_cancel_ends_it(qtbot, page: BotsPage) -
     assert cells(page, "house.hold")[4] == "Not checked"
 
 
-def test_two_files_with_one_id_are_said_and_the_house_bots_stay(page: BotsPage, own: Path) -> None:
+def test_two_files_with_one_id_are_said_and_all_other_bots_stay(page: BotsPage, own: Path) -> None:
     spy = QSignalSpy(page.failed)
     for ending in ("py", "js"):
         (own / f"twin.{ending}").write_text("", encoding="utf-8")
+    (own / "mine.py").write_text("", encoding="utf-8")
     page.reload()
     [error] = told(spy)
     assert isinstance(error, BotError)
     assert "twin" in error.what
     assert cells(page, "house.hold")
+    assert cells(page, "mine")
 
 
 def test_a_check_that_runs_ends_with_the_page(page: BotsPage) -> None:

@@ -204,12 +204,12 @@ class NewMatchDialog(DialogShell):
     def _show_faults(self) -> None:
         model = self._model
         error = model.bots.error
-        if error is not None:
-            self._say(error.what, f"{error.where}: {error.remedy}")
-        elif model.seed_value is None:
+        if model.seed_value is None:
             self._say(say("This is no seed"), say("A seed is a whole number from 0 to {most}.", most=MAX_SEED))
         elif model.place_taken:
             self._say(say("This file is there already"), say("{path}: choose another name.", path=model.path))
+        elif error is not None:
+            self._say(error.what, f"{error.where}: {error.remedy}")
         else:
             self._error.hide()
         _mark(self._seed, model.seed_value is None)

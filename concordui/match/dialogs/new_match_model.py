@@ -94,7 +94,7 @@ class NewMatchModel:
     def ready(self) -> bool:
         """Whether the match can start."""
         sound = self.seed_value is not None and 1 <= self.years <= MAX_YEARS
-        return sound and self.bots.error is None and not self.place_taken and not self.faults
+        return sound and not self.place_taken and not self.faults
 
     def result(self) -> MatchSetup:
         """The setup; only asked for while `ready`."""

@@ -148,6 +148,14 @@ def test_two_files_with_one_id_are_named(opened, folders, tmp_path):
     assert not button(dialog, "Start match").isEnabled()
 
 
+def test_two_files_with_one_id_that_take_no_seat_are_named_and_stop_nothing(opened, folders, tmp_path):
+    for ending in ("py", "js"):
+        (folders[1] / f"twin.{ending}").write_text(BOT.format(name="Twin"), encoding="utf-8")
+    dialog = opened(NewMatchDialog(LAST, folders, tmp_path))
+    assert "twin" in dialog.error_text()
+    assert button(dialog, "Start match").isEnabled()
+
+
 @pytest.mark.parametrize("typed", ["", "seven", "-1", "4294967296", "1.5"])
 def test_a_seed_that_is_none_is_said_and_stops_the_start(make, typed):
     dialog = make()

@@ -87,15 +87,16 @@ class BotDetail(QWidget):
             )
             self.bar.show_progress(progress.done, progress.total)
 
-    def show_elsewhere(self) -> None:
-        """Another bot is being checked."""
-        self.button.setEnabled(False)
-        self.button.setToolTip(say("Another bot is being checked; one at a time keeps its times true"))
+    def show_elsewhere(self, name: str) -> None:
+        """Another bot is being checked: that check can be ended from here."""
+        self._checking = True
+        self.button.setText(say("Cancel the check of {bot}", bot=name))
+        self.button.set_icon("circle-stop")
+        self.button.setToolTip(say("One bot is checked at a time, which keeps its times true"))
 
     def _show_checking(self, checking: bool) -> None:
         self._checking = checking
         self.bar.setVisible(checking)
-        self.button.setEnabled(True)
         self.button.setToolTip("")
         self.button.setText(say("Cancel the check") if checking else say("&Check bot"))
         self.button.set_icon("circle-stop" if checking else "list-checks")

@@ -213,8 +213,8 @@ class BotsPage(QWidget):
             self.detail.show_progress(self._progress)
             return
         self.detail.show_idle(row, self._reports.get(row.bot.sha256))
-        if self._job is not None:
-            self.detail.show_elsewhere()
+        if self._checked is not None:
+            self.detail.show_elsewhere(self._checked.id)
 
     def _selected(self, now: QItemSelection, before: QItemSelection) -> None:
         self._show_chosen()

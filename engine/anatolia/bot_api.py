@@ -185,24 +185,38 @@ class Helper:
         self.rng: Callable[[int], Callable[[], float]] = rng
 
     def can_move(self, unit: Mapping[str, Any], dest: ProvinceId) -> bool:
-        """Terrain and adjacency alone: may this unit move to `dest`?"""
-        return self._board.can_move(unit["type"], unit["at"], dest)
+        """Terrain and adjacency alone: may this unit move to `dest`? Raises `CaseError` for what is no unit."""
+        try:
+            return self._board.can_move(unit["type"], unit["at"], dest)
+        except (KeyError, TypeError):
+            raise _no_unit(unit) from None
 
     def adjudicate(self, units: list[JsonObject], orders: Any) -> JsonObject:
         """One season's movement: ``{units, dislodged, standoffs, resolution}``.
 
-        `orders` are by power or one flat list (R27); faulty ones hold. Raises `CaseError` for faulty units.
+        `orders` are by power or one flat list (R27); faulty ones hold. Raises `CaseError` for faulty units, and for
+        orders that are neither.
         """
         _check_units(self._board, units)
+        if not isinstance(orders, Mapping | list | tuple):
+            fault = Fault("orders", f"orders are by power or one list, not {type(orders).__name__}")
+            raise CaseError("the orders are faulty", (fault,), "pass {power: [order, ...]} or [order, ...]")
         return adjudicator.adjudicate_json(self._board, units, orders)
 
     def retreat_options(
         self, unit: Mapping[str, Any], units: list[JsonObject], standoffs: list[ProvinceId]
     ) -> list[ProvinceId]:
-        """Where a dislodged unit (with its ``attacker``) may go, given the units and standoffs after the moves."""
+        """Where a dislodged unit (with its ``attacker``) may go, given the units and standoffs after the moves.
+
+        Raises `CaseError` for what is no unit.
+        """
+        _check_units(self._board, units)
+        try:
+            moved, attacker = Unit(unit["power"], unit["type"], unit["at"]), unit.get("attacker")
+        except (KeyError, TypeError, AttributeError):
+            raise _no_unit(unit) from None
         occupied = {other["at"] for other in units}
-        moved = Unit(unit["power"], unit["type"], unit["at"])
-        return list(retreats.retreat_options(self._board, moved, unit.get("attacker"), occupied, set(standoffs)))
+        return list(retreats.retreat_options(self._board, moved, attacker, occupied, set(standoffs)))
 
     def resolve_retreats(
         self,
@@ -259,6 +273,10 @@ class Helper:
         if unknown:
             raise SetupError("the game cannot begin", tuple(unknown), "leave the option out")
         return BotGame(Game.create(self._board, named["seed"], named["maxYears"], named["setup"]))
+
+
+def _no_unit(value: object) -> CaseError:
+    return CaseError("the unit is faulty", (Fault("unit", f"{value!r} is no unit"),), REMEDY)
 
 
 def _check_units(board: Board, units: object, where: str = "units") -> None:

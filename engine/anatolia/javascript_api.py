@@ -135,11 +135,11 @@ def _refusal(name: str, error: BaseException) -> str:
     try:
         from engine.errors import ConcordError
 
+        usage = f": call {USAGE[name]}" if name in USAGE else ""
         if isinstance(error, ConcordError):
-            return json.dumps([False, f"{name}: {error}"])
+            return json.dumps([False, f"{name}: {error}{usage}"])
         if isinstance(error, MemoryError | RecursionError):
             return json.dumps([False, f"{name}: out of {'memory' if isinstance(error, MemoryError) else 'stack'}"])
-        usage = f": call {USAGE[name]}" if name in USAGE else ""
         return json.dumps([False, f"{name}: these arguments can't be used ({type(error).__name__}: {error}){usage}"])
     except BaseException:
         return '[false,"PactEngine: out of memory"]'

@@ -79,7 +79,7 @@ def test_a_check_runs_beside_the_window_and_its_verdict_stays(qtbot, page: BotsP
     assert page.checking
     assert page.detail.button.text() == "Cancel the check"
     choose(page, "house.hold")
-    assert not page.detail.button.isEnabled()
+    assert page.detail.button.text() == "Cancel the check of bad"
     choose(page, "bad")
     qtbot.waitUntil(lambda: not page.checking, timeout=60_000)
     assert cells(page, "bad")[4].startswith("Breaks ")
@@ -100,6 +100,20 @@ def test_enter_checks_the_chosen_bot_and_cancel_ends_it(qtbot, page: BotsPage) -
     click(page.detail.button)
     qtbot.waitUntil(lambda: not page.checking, timeout=10_000)
     assert cells(page, "house.hold")[4] == "Not checked"
+
+
+def test_a_check_of_a_bot_that_left_the_list_can_be_ended_from_another(qtbot, page: BotsPage, own: Path) -> None:
+    path = own / "going.py"
+    path.write_text(HOLDS, encoding="utf-8")
+    page.reload()
+    choose(page, "going")
+    page.check()
+    path.unlink()
+    page.reload()
+    assert page.detail.button.text() == "Cancel the check of going"
+    click(page.detail.button)
+    qtbot.waitUntil(lambda: not page.checking, timeout=10_000)
+    assert page.detail.button.text() == "&Check bot"
 
 
 def test_two_files_with_one_id_are_said_and_all_other_bots_stay(page: BotsPage, own: Path) -> None:

@@ -272,3 +272,21 @@ def test_the_helper_api_loads_without_qt_pydantic_or_numpy(root: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("call", "place"),
+    [
+        (lambda: pact_engine.can_move({}, "H"), "unit"),
+        (lambda: pact_engine.can_move(None, "H"), "unit"),
+        (lambda: pact_engine.adjudicate([], None), "orders"),
+        (lambda: pact_engine.adjudicate([], "M-N"), "orders"),
+        (lambda: pact_engine.retreat_options(None, [], []), "unit"),
+        (lambda: pact_engine.retreat_options({"power": "Lydia", "type": "army", "at": "G"}, [7], []), "units[0]"),
+    ],
+)
+def test_what_is_no_unit_and_no_orders_is_named(call, place: str) -> None:
+    with pytest.raises(CaseError) as caught:
+        call()
+    assert caught.value.faults[0].where == place
+    assert caught.value.remedy

@@ -34,7 +34,6 @@ def run() -> list[Row]:
         ("house.greedy", HOUSE_BOTS / "house.greedy.py", 100),
         ("house.diplomat", HOUSE_BOTS / "house.diplomat.py", 96),
         *((bot.stem, bot, 75) for bot in BLIND),
-        ("house.turncoat", HOUSE_BOTS / "house.turncoat.py", 75),
     ]
     rows, slowest = [], 0.0
     for name, others, goal in fields:

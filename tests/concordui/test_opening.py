@@ -126,6 +126,7 @@ def test_a_bot_that_does_not_exist_is_refused_before_anything_starts(window):
     assert window.deck.workspaces() == ()
 
 
+@pytest.mark.full
 def test_matches_that_begin_in_the_same_moment_have_files_of_their_own(window):
     paths = []
     for _ in range(3):

@@ -7,9 +7,11 @@ import os
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtGui import QImage
 
 
+@pytest.mark.full
 def test_the_self_test_passes_from_any_folder_without_a_display(root, tmp_path):
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
     done = subprocess.run(

@@ -71,6 +71,7 @@ def test_a_bot_that_is_written_or_edited_while_the_page_is_shown_appears(qtbot, 
     qtbot.waitUntil(lambda: cells(page, "patience")[0] == "Pat", timeout=10_000)
 
 
+@pytest.mark.full
 def test_a_check_runs_beside_the_window_and_its_verdict_stays(qtbot, page: BotsPage, own: Path, tmp_path: Path) -> None:
     (own / "bad.py").write_text(BAD, encoding="utf-8")
     page.reload()

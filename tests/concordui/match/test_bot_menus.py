@@ -94,6 +94,7 @@ def test_by_keyboard_the_bot_to_reload_is_chosen_from_a_menu(hands: MatchHands, 
     hands.wait(lambda: any("was read again" in line for line in lines(hands)))
 
 
+@pytest.mark.full
 def test_a_file_that_is_gone_is_said_and_the_bot_plays_on(hands: MatchHands, match_window, bot: Path) -> None:
     bot.unlink()
     hands.workspace.bot_menus.open_seat_menu("Caria", QPoint(0, 0))
@@ -104,6 +105,7 @@ def test_a_file_that_is_gone_is_said_and_the_bot_plays_on(hands: MatchHands, mat
     assert not any("was read again" in line for line in lines(hands))
 
 
+@pytest.mark.full
 def test_after_the_result_logs_can_be_read_and_nothing_is_reloaded(start_match, match_window, bot: Path) -> None:
     hands = start_match(bots={"Caria": str(bot)}, max_years=1)
     hands.wait(lambda: hands.desk.model.result is not None)

@@ -69,6 +69,7 @@ def uninterrupted(folder: Path) -> GameRecord:
     return match.record
 
 
+@pytest.mark.full
 def test_a_window_killed_in_each_phase_goes_on_as_if_nothing_had_happened(play, tmp_path):
     wanted = uninterrupted(tmp_path)
     submitted = {phase.phase: phase.submissions for phase in reversed(wanted.phases)}

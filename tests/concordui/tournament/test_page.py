@@ -64,6 +64,7 @@ def test_from_the_form_to_the_result_by_clicks(qtbot, window, page: TournamentPa
     assert all(ratings[bot] is not None and ratings[bot].games == 2 for bot in dialog.form.chosen)
 
 
+@pytest.mark.full
 def test_games_are_watched_while_they_are_played(qtbot, page: TournamentPage) -> None:
     page.start(plan(2, years=6))
     qtbot.waitUntil(lambda: any("year" in card.text() for card in page.live.cards.values()), timeout=PATIENCE_MS)
@@ -119,6 +120,7 @@ def test_closing_the_window_ends_a_tournament_and_the_next_window_goes_on_with_i
     assert later.state.finished
 
 
+@pytest.mark.full
 def test_an_older_tournament_is_looked_at_by_choosing_it(qtbot, page: TournamentPage) -> None:
     for _ in range(2):
         page.start(plan(1))

@@ -26,6 +26,7 @@ HOLD = HOUSE_BOTS / "house.hold.py"
 IDS = ("house.search", "house.diplomat", "house.random", "house.turncoat", "house.greedy", "house.random")
 
 
+@pytest.mark.full
 def test_a_game_here_is_the_match_that_workers_play() -> None:
     """Every phase's submissions, drawn from the same streams, and where they end."""
     told: list[tuple[str, dict[str, Any]]] = []

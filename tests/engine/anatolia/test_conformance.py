@@ -147,9 +147,9 @@ def blemishes(report):
     ]
 
 
-@pytest.mark.parametrize("path", sorted(HOUSE_BOTS.glob("house.*")), ids=lambda path: path.name)
-def test_every_house_bot_keeps_the_contract_on_a_short_bank(path):
-    report = check(resolve(path), ("whole-year", "retreat", "disbands"), years=1)
+@pytest.mark.parametrize("name", ["house.hold.py", "house.greedy-js.js"])
+def test_house_bots_keep_the_contract_on_a_short_bank(name):
+    report = check(resolve(HOUSE_BOTS / name), ("whole-year", "retreat", "disbands"), years=1)
     assert blemishes(report) == []
 
 
@@ -160,6 +160,7 @@ def test_every_house_bot_keeps_the_contract(path):
     assert blemishes(report) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("blind-*")), ids=lambda path: path.name)
 def test_the_opponents_of_the_strength_benchmark_keep_the_contract(path):
     report = check(resolve(path, []), ("whole-year", "retreat", "builds-few-homes", "greek", "other-board"))

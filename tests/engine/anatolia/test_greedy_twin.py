@@ -80,6 +80,7 @@ def test_the_twins_play_twenty_equal_games_of_twelve_years(seed: int) -> None:
     assert python == javascript
 
 
+@pytest.mark.full
 def test_the_twins_play_equal_games_in_workers(tmp_path: Path) -> None:
     board = shipped_board()
     records = []

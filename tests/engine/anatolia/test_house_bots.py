@@ -21,7 +21,9 @@ from helpers.arena import Played, Player, Told, play_out
 from helpers.games import random_game, small_board
 from helpers.games import units as units_of
 
-HOUSE = ("house.diplomat", "house.greedy", "house.hold", "house.random", "house.search", "house.turncoat")
+SEARCH = pytest.param("house.search", marks=pytest.mark.full)
+"""It thinks longer than all the others together."""
+TRIED = ("house.diplomat", "house.greedy", "house.hold", "house.random", SEARCH, "house.turncoat")
 POWERS = shipped_board().powers
 
 
@@ -43,7 +45,7 @@ def play(game: Game, bots: Mapping[str, str], watch: Any = None) -> Played:
     return play_out(game, {power: path_of(bot) for power, bot in bots.items()}, watch)
 
 
-@pytest.mark.parametrize("bot_id", HOUSE)
+@pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_is_labelled_as_a_sample_and_has_all_five_methods(bot_id: str) -> None:
     player = seated(bot_id)
     assert (player.module.__doc__ or "").startswith("House sample: ")
@@ -51,7 +53,7 @@ def test_a_house_bot_is_labelled_as_a_sample_and_has_all_five_methods(bot_id: st
     assert all(callable(getattr(player.bot, method)) for method in METHOD_OF_PHASE.values())
 
 
-@pytest.mark.parametrize("bot_id", HOUSE)
+@pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: str) -> None:
     game = Game.create(seed=3, max_years=4)
     others = itertools.cycle(("house.random", "house.greedy"))
@@ -67,7 +69,7 @@ def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: 
     assert all(order.valid for order in given)
 
 
-@pytest.mark.parametrize("bot_id", HOUSE)
+@pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_answers_legally_wherever_random_play_leads(bot_id: str) -> None:
     """Positions that no sensible game reaches: every answer of every phase is taken, and every order is a legal one."""
     asked: set[str] = set()
@@ -85,14 +87,14 @@ def test_a_house_bot_answers_legally_wherever_random_play_leads(bot_id: str) -> 
     assert asked == set(METHOD_OF_PHASE.values())
 
 
-@pytest.mark.parametrize("bot_id", HOUSE)
+@pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_plays_on_any_board(bot_id: str) -> None:
     game = Game.create(small_board(), max_years=5)
     assert play(game, dict.fromkeys(game.board.powers, bot_id)).fallbacks == []
     assert game.finished()
 
 
-@pytest.mark.parametrize("bot_id", HOUSE)
+@pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_does_not_change_its_snapshot(bot_id: str) -> None:
     player = seated(bot_id)
     state = Game.create(seed=1).bot_state("Caria")
@@ -127,6 +129,7 @@ def test_greed_without_chance_gives_the_same_orders_whatever_the_seed() -> None:
     assert one == other
 
 
+@pytest.mark.full
 def test_search_wins_against_the_field_that_it_searches_against() -> None:
     """One game, not a measurement: `bench_strength` measures."""
     bots = dict.fromkeys(POWERS, "house.greedy") | {"Galatia": "house.search"}
@@ -174,7 +177,8 @@ def test_a_game_of_diplomats_is_lively() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "games", "years"), [("house.random", 3, 6), ("house.turncoat", 3, 6), ("house.search", 1, 3)]
+    ("others", "games", "years"),
+    [("house.random", 3, 6), ("house.turncoat", 3, 6), pytest.param("house.search", 1, 3, marks=pytest.mark.full)],
 )
 def test_a_diplomat_keeps_its_word(others: str, games: int, years: int) -> None:
     """Every promise of every game, whatever the others do and offer."""

@@ -80,13 +80,22 @@ def test_the_version_is_the_packages(concord):
     assert concord("--version").out == f"concord {__version__}\n"
 
 
+def long_or_short(command: tuple[str, ...]):
+    """A bot's check and a tournament take a while."""
+    marks = [pytest.mark.full] if command in (("bot", "check"), ("tournament",)) else []
+    return pytest.param(command, marks=marks)
+
+
 def examples(text: str) -> list[str]:
     """The commands that a help page shows."""
     shown = re.findall(r"^\s*(?:Example: )?((?:echo|concord) .+)$", text, re.MULTILINE)
     return [line for line in shown if "[OPTIONS]" not in line]
 
 
-@pytest.mark.parametrize("command", [(), ("board",), ("bot",), *COMMANDS])
+@pytest.mark.parametrize(
+    "command",
+    [(), ("board",), pytest.param(("bot",), marks=pytest.mark.full), *map(long_or_short, COMMANDS)],
+)
 def test_the_example_of_each_help_page_works_when_pasted(concord, command, root, tmp_path, monkeypatch):
     [example] = examples(concord(*command, "--help").out)
     assert example.count("concord ") >= 1

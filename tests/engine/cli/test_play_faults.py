@@ -43,6 +43,7 @@ MATCHES = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", MATCHES)
 def test_every_fault_stands_in_the_log_as_the_table_says(name, concord, tmp_path):
     rows = dict(zip(BOARD.powers, MATCHES[name], strict=False))

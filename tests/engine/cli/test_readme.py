@@ -59,6 +59,7 @@ def test_both_bots_of_the_readme_play_and_play_the_same_game(section, concord, t
     assert results[0] == results[1]
 
 
+@pytest.mark.full
 def test_the_bot_of_the_readme_keeps_the_contract(section, concord):
     check, _, _ = commands(section)
     assert "keeps the contract" in done(concord(*check))

@@ -101,6 +101,7 @@ def test_a_tournament_prints_a_table_and_writes_its_files(concord, spec, tmp_pat
     }
 
 
+@pytest.mark.full
 def test_every_line_of_its_results_file_has_the_form_of_its_schema(concord, spec, tmp_path):
     assert concord("tournament", spec(1)).status == 0
     assert concord("tournament", spec(2)).status == 0
@@ -110,6 +111,7 @@ def test_every_line_of_its_results_file_has_the_form_of_its_schema(concord, spec
         jsonschema.validate(json.loads(line), schema_of("tournament-line"), jsonschema.Draft202012Validator)
 
 
+@pytest.mark.full
 def test_games_and_out_stand_in_place_of_the_specs_and_the_default(concord, spec, tmp_path):
     ran = concord("tournament", spec(50), "--games", 3, "--out", tmp_path / "deep" / "er")
     assert ran.status == 0
@@ -119,6 +121,7 @@ def test_games_and_out_stand_in_place_of_the_specs_and_the_default(concord, spec
     )
 
 
+@pytest.mark.full
 def test_run_again_it_goes_on_and_says_so(concord, spec, tmp_path):
     concord("tournament", spec(2))
     ran = concord("tournament", spec(4))
@@ -178,6 +181,7 @@ def test_a_scheduler_that_does_not_answer_is_said(concord, spec):
     assert "no scheduler answers there" in refused
 
 
+@pytest.mark.full
 def test_the_example_of_the_help_works_when_pasted(concord, program, tmp_path, root):
     text = concord("tournament", "--help").out
     first, second = (line.strip() for line in text.split("Example:")[1].strip().splitlines()[:2])
@@ -197,6 +201,7 @@ def test_the_example_spec_works(program, tmp_path):
 # Interrupts: the damage is done for real
 
 
+@pytest.mark.full
 def test_an_interrupted_tournament_ends_with_130_keeps_its_games_and_goes_on(started, program, spec, tmp_path):
     path = spec(6)
     running = started(path)
@@ -233,6 +238,7 @@ def test_a_killed_tournament_goes_on_with_every_game_counted_once(started, progr
     assert [line.split(",")[5:7] for line in standings[1:]] == [["4", "12"], ["4", "12"]]
 
 
+@pytest.mark.full
 def test_the_bar_shows_how_many_games_are_played_and_the_time_that_is_left(started, spec):
     """On a terminal; elsewhere stderr is quiet."""
     ours, theirs = pty.openpty()
@@ -259,6 +265,7 @@ def test_the_bar_shows_how_many_games_are_played_and_the_time_that_is_left(start
 # A cluster
 
 
+@pytest.mark.full
 def test_a_cluster_that_loses_a_machine_ends_with_every_game_counted_once(started, program, spec, tmp_path, root):
     path = spec(4)
     with cluster(tmp_path / "cluster", root) as dask:

@@ -82,6 +82,7 @@ def test_the_json_has_the_form_of_its_schema(tmp_path):
     jsonschema.validate(value, schema_of("tournament-result"), jsonschema.Draft202012Validator)
 
 
+@pytest.mark.full
 def test_the_plots_are_the_same_bytes_in_another_process(tmp_path):
     """Another hash seed, another day: nothing of either is in the file."""
     made = plots_svg(result())

@@ -256,6 +256,7 @@ def test_real_games_are_played_by_real_bots_and_can_be_opened(tmp_path):
     assert {event.position.phase for event in events if isinstance(event, GameMoved)} >= {"orders", "over"}
 
 
+@pytest.mark.full
 def test_a_faulty_bot_falls_back_and_counts(tmp_path):
     (tmp_path / "raises.py").write_text("def orders(state):\n    raise ValueError\n", encoding="utf-8")
     (tmp_path / "broken.py").write_text("def orders(state)\n", encoding="utf-8")
@@ -321,6 +322,7 @@ def test_a_machine_with_another_concord_is_refused():
         play_game(replace(job, version="0.0.1"))
 
 
+@pytest.mark.full
 def test_a_javascript_bot_keeps_its_language_in_its_copy(tmp_path):
     (tmp_path / "mine.js").write_text("exports.orders = () => [];\n", encoding="utf-8")
     of = plan([str(tmp_path / "mine.js"), "house.hold"])

@@ -57,7 +57,7 @@ class BotDetail(QWidget):
         self._about.set_text(
             bot.about or say("The file says nothing about the bot: its first comment would stand here.")
         )
-        self._path.set_text(str(bot.path))
+        self._path.set_text(f"bots/{bot.path.name}" if row.shipped else str(bot.path))
 
     def show_idle(self, row: BotRow, report: Report | None) -> None:
         """Show how the bot keeps the contract, as far as it is known."""

@@ -14,6 +14,7 @@ os.environ.update(LC_ALL="C.UTF-8", TZ="UTC", NO_COLOR="1", COLUMNS="100")
 for _name in ("FORCE_COLOR", "PYTHONIOENCODING", "PYTHONUNBUFFERED", "PYTHONUTF8", "PYTHONWARNINGS"):
     os.environ.pop(_name, None)
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,9 @@ from hypothesis import HealthCheck, settings
 from helpers import leaks
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# Who starts the tests in the background hands down an interrupt that is ignored; the programs under test must hear it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Derandomised: the same examples on every machine and in every run. `dev.py test --full` asks for the long profile.
 _COMMON = {

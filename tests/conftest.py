@@ -41,6 +41,19 @@ settings.register_profile("long", max_examples=600, **_COMMON)
 settings.load_profile("short")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test that is `thinned`, every so many-th of its parameters is tried in the fast run, and all in the full."""
+    seen: dict[str, int] = {}
+    for item in items:
+        thinned = item.get_closest_marker("thinned")
+        if thinned is not None:
+            name = item.nodeid.partition("[")[0]
+            seen[name] = seen.get(name, -1) + 1
+            if seen[name] % thinned.args[0]:
+                item.add_marker("full")
+
+
 def pytest_collection_finish() -> None:
     """What the imports made stays to the end: out of the collector's sight, it need not be looked through each test."""
     gc.collect()

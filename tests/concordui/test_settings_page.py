@@ -73,11 +73,12 @@ def test_a_bot_in_the_users_folder_can_be_chosen(qtbot, window):
     assert window.shell.setup(["Lydia"]).seats["Caria"] == "mine"
 
 
-def test_two_bots_of_one_id_are_named_and_the_house_bots_stay(qtbot, window):
+def test_two_bots_of_one_id_are_named_and_all_other_bots_stay(qtbot, window):
     folder = window.shell.folders.bots
     folder.mkdir(parents=True)
     (folder / "house.hold.py").write_text("def orders(state):\n    return []\n")
     page = page_of(window)
     page.show_settings(window.shell.settings.value)
     assert page._problem.isVisible()
-    assert page.bots["Caria"].box.findData("house.hold") >= 0
+    assert page.bots["Caria"].box.findData("house.greedy") >= 0
+    assert page.bots["Caria"].box.findData("house.hold") < 0

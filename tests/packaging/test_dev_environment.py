@@ -106,6 +106,7 @@ def test_an_environment_without_its_interpreter_is_not_ready(environment):
     assert not environment.is_ready("play")
 
 
+@pytest.mark.full
 def test_an_environment_that_was_begun_is_finished_and_nothing_in_it_is_lost(tmp_path):
     begun = Environment(tmp_path / ".venv")
     begun.folder.mkdir()

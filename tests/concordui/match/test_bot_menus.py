@@ -74,6 +74,7 @@ def test_an_author_reads_why_mends_the_file_and_reloads_it_from_the_bots_log(han
     assert [phase.reloads for phase in record.phases if phase.reloads] == [["Caria"]]
 
 
+@pytest.mark.full
 def test_the_seat_of_a_bot_has_a_menu_and_that_of_a_person_has_none(hands: MatchHands) -> None:
     for power, texts in (("Lydia", None), ("Caria", ["Reload mine", "Show the bot's log"])):
         cell = hands.workspace.bar.cells[power]
@@ -85,6 +86,7 @@ def test_the_seat_of_a_bot_has_a_menu_and_that_of_a_person_has_none(hands: Match
     popup().close()
 
 
+@pytest.mark.full
 def test_by_keyboard_the_bot_to_reload_is_chosen_from_a_menu(hands: MatchHands, match_window, bot: Path) -> None:
     bot.write_text("def orders(state:\n", encoding="utf-8")
     match_window.table.trigger("match.reload")

@@ -91,6 +91,7 @@ def test_a_tournament_that_is_stopped_keeps_its_games_and_goes_on_from_there(qtb
     assert sorted(line["game"] for line in lines if "game" in line) == [1, 2, 3, 4, 5, 6]
 
 
+@pytest.mark.full
 def test_a_game_opens_in_a_tab_of_its_own(qtbot, window, page: TournamentPage) -> None:
     page.start(plan(2))
     shown(qtbot, page)
@@ -103,6 +104,7 @@ def test_a_game_opens_in_a_tab_of_its_own(qtbot, window, page: TournamentPage) -
     qtbot.waitUntil(lambda: front.desk.model.result is not None, timeout=PATIENCE_MS)
 
 
+@pytest.mark.full
 def test_closing_the_window_ends_a_tournament_and_the_next_window_goes_on_with_it(
     qtbot, open_window, window, page: TournamentPage, tmp_path: Path
 ) -> None:
@@ -131,6 +133,7 @@ def test_an_older_tournament_is_looked_at_by_choosing_it(qtbot, page: Tournament
     assert [row[0] for row in table_texts(page.games)] == ["1"]
 
 
+@pytest.mark.full
 def test_results_that_are_damaged_are_said_and_what_was_shown_stays(window, qtbot, page: TournamentPage) -> None:
     page.start(plan(1))
     shown(qtbot, page)

@@ -167,6 +167,7 @@ def test_the_opponents_of_the_strength_benchmark_keep_the_contract(path):
     assert blemishes(report) == []
 
 
+@pytest.mark.full
 def test_a_bot_that_does_everything_passes_every_rule():
     report = check(resolve(FOLDER / "fine.py", []), years=1)
     assert [row.rule for row in report.rows] == list(RULES)
@@ -226,6 +227,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_bot_that_breaks_one_rule_is_caught_for_that_rule_alone(name):
     rule, stories, says = BROKEN[name]

@@ -67,6 +67,7 @@ def both(seed: int, years: int) -> list[Any]:
     return [played(seated(specs_of(seed, twin), seed), seed, years) for twin in ("house.greedy", "house.greedy-js")]
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_twins_play_equal_games(seed: int) -> None:
     python, javascript = both(seed, years=2)

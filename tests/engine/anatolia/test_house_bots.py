@@ -104,6 +104,7 @@ def test_a_house_bot_does_not_change_its_snapshot(bot_id: str) -> None:
     assert json.dumps(state) == text
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("bot_id", ["house.diplomat", "house.search", "house.turncoat"])
 def test_a_house_bot_plays_the_same_game_again_with_its_seed(bot_id: str) -> None:
     def digest(seed: int) -> str:
@@ -176,6 +177,7 @@ def test_a_game_of_diplomats_is_lively() -> None:
     assert len(set(played.centres.values())) >= 3
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("others", "games", "years"),
     [("house.random", 3, 6), ("house.turncoat", 3, 6), pytest.param("house.search", 1, 3, marks=pytest.mark.full)],

@@ -239,6 +239,7 @@ def python_answers(helper: Helper, options: dict[str, Any], calls: list[Any]) ->
         yield [True, jsoned(member(*values) if name in javascript_api.GAME_METHODS else member)]
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_ones_own_goes_as_it_goes_in_python(seed: int, tmp_path: Path) -> None:
     board = [shipped_board(), small_board()][seed % 2]

@@ -111,6 +111,7 @@ def test_a_match_of_faulty_bots_ends_with_every_fault_told_and_every_default_pla
     assert ours() == []
 
 
+@pytest.mark.full
 def test_a_match_is_the_same_again_with_its_seed_and_another_with_another() -> None:
     def record_of(seed: int) -> GameRecord:
         specs = dict(zip(POWERS, ["house.random", "house.diplomat"] * 3, strict=True))
@@ -169,6 +170,7 @@ def test_the_workers_are_gone_before_the_result_is_told() -> None:
     assert alive == [False] * len(POWERS)
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("cancellations", [1, 2, 3])
 @pytest.mark.parametrize("turns", [0, 1, 3, 8])
 def test_a_match_that_is_cancelled_again_while_it_closes_leaves_no_pipe_and_no_process(
@@ -200,6 +202,7 @@ def test_a_match_that_is_cancelled_again_while_it_closes_leaves_no_pipe_and_no_p
     assert ours() == []
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("turns", range(8))
 def test_a_match_that_is_cancelled_again_while_it_opens_leaves_no_pipe_and_no_process(turns: int) -> None:
     """asyncio itself leaks the pipes of a process whose start is cancelled twice."""

@@ -133,6 +133,7 @@ def test_a_file_that_fails_when_it_is_loaded_anew_is_a_fallback_and_the_match_go
     assert result["reason"] == "years"
 
 
+@pytest.mark.full
 def test_after_a_resume_a_reloaded_bot_is_compared_only_with_what_it_answered_itself(tmp_path: Path) -> None:
     author = Author(tmp_path, EXITS)
     author.at[(1, "Autumn", "negotiate-propose")] = author.reload_with(COUNTS)

@@ -46,6 +46,7 @@ def uninterrupted() -> GameRecord:
     return match.record
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("phase", PHASES)
 def test_after_a_kill_in_any_phase_the_match_goes_on_as_if_nothing_had_happened(
     phase: str, uninterrupted: GameRecord, tmp_path: Path
@@ -107,6 +108,7 @@ def test_a_worker_that_was_gone_stays_gone_without_a_word(tmp_path: Path) -> Non
     assert any(light.state == "fell-back" and light.gone and light.reason is None for light in lights)
 
 
+@pytest.mark.full
 def test_a_missing_method_is_not_said_again(tmp_path: Path) -> None:
     path = saved(tmp_path, holding(Lydia=str(FOLDER / "orders-only.py")))
     events: list[MatchEvent] = []
@@ -137,6 +139,7 @@ def test_a_bot_that_answers_otherwise_diverges_and_the_record_stands(tmp_path: P
     assert match.record.phases[len(recorded)].submissions["Lydia"] == []
 
 
+@pytest.mark.full
 def test_a_worker_that_ends_in_the_rehearsal_is_a_fallback_of_the_open_phase_and_then_gone(tmp_path: Path) -> None:
     bot = write_bot(tmp_path, "def orders(state):\n    return []\n", "changed")
     path = saved(tmp_path, holding(Lydia=str(bot.path)))

@@ -164,6 +164,7 @@ def test_an_interrupt_of_the_start_is_status_130_too(monkeypatch, capfd):
     assert capfd.readouterr() == ("", "")
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("redirections", ["> /dev/full", ">&-", "2>&-", "<&-"])
 def test_streams_that_are_full_or_closed_are_no_fault_of_the_program(root, tmp_path, redirections):
     full = redirections == "> /dev/full"

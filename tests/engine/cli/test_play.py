@@ -45,6 +45,7 @@ def test_the_result_is_printed_as_json(concord):
     assert set(result) == {"winner", "shared", "reason", "year", "centres", "trust", "placements"}
 
 
+@pytest.mark.full
 def test_the_same_seed_gives_the_same_game_and_another_one_another(concord, tmp_path):
     games = []
     for name, seed in (("a", 7), ("b", 7), ("c", 8)):
@@ -166,6 +167,7 @@ def test_progress_is_shown_on_a_terminal_and_the_result_alone_on_stdout(concord,
     assert json.loads(ran.out)["year"] == 1
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("times", [1, 2, 20])
 def test_an_interrupt_is_130_and_leaves_no_worker_and_no_half_file(root, tmp_path, times):
     (tmp_path / "slow.py").write_text(

@@ -47,6 +47,7 @@ def test_the_commands_of_the_section_are_those_of_the_command_line(section, conc
             assert option in known
 
 
+@pytest.mark.full
 def test_both_bots_of_the_readme_play_and_play_the_same_game(section, concord, tmp_path):
     _, play, _ = commands(section)
     results = []

@@ -221,6 +221,7 @@ def test_an_interrupted_tournament_ends_with_130_keeps_its_games_and_goes_on(sta
     assert report(tmp_path / "cup-results") == report(tmp_path / "whole")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("cut", [0, pytest.param(40, marks=pytest.mark.full)])
 def test_a_killed_tournament_goes_on_with_every_game_counted_once(started, program, spec, tmp_path, cut):
     """SIGKILL in the middle, and the last line cut as a crash of the machine would."""

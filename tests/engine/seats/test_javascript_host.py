@@ -419,7 +419,8 @@ def test_a_trace_names_the_bots_file_and_leaves_the_worker_out(tmp_path: Path) -
     path = str(tmp_path / "bot.js")
     assert answer.detail.splitlines() == [
         "Error: adjudicate: the units are faulty: units: a list of units is wanted: "
-        "pass units as the state has them: 'power', 'type' and 'at'",
+        "pass units as the state has them: 'power', 'type' and 'at': "
+        "call adjudicate(units, orders), orders by power or one flat list",
         f"    at <anonymous> ({path}:2:21)",
         "    at apply (native)",
     ]

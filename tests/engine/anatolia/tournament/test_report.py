@@ -101,6 +101,7 @@ def test_the_plots_are_the_same_bytes_in_another_process(tmp_path):
     assert "dc:date" not in made
 
 
+@pytest.mark.thinned(4)
 @pytest.mark.parametrize("names", [("Alone",), ("A", "B"), tuple(f"bot-{i}" for i in range(13)), tuple(NASTY)])
 def test_there_is_a_page_of_plots_for_any_entrants(names):
     made = result(names, games=2 * len(names))

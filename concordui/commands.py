@@ -47,7 +47,7 @@ class Commands(QObject):
         dialog.open_over(self._window)
 
     def set(self, **values: object) -> None:
-        """Change settings; where they can't be written the window says so, and they hold for now."""
+        """Change settings; where they can't be written the window says so, and they hold until it is closed."""
         try:
             self._shell.settings.update(**values)
         except FileError as error:

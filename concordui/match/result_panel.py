@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
-from concordui import fonts, glyphs
+from concordui import glyphs
 from concordui.match.telling import result_reason
 from concordui.match.wording import listed, say
 from concordui.theme import theme
 from concordui.widgets import Chip, Label, set_up_table
-from concordui.widgets.tables import HEAD, ROW, size_columns
+from concordui.widgets.tables import HEAD, ROW, number, set_heads, size_columns
 from engine.anatolia.board import Power
 
 
@@ -74,10 +74,8 @@ class ResultPanel(QWidget):
     def _fill(self, result: Mapping[str, Any], you: Power | None) -> None:
         model = self._places
         model.clear()
-        for column, title in enumerate([say("Power"), say("Place"), say("Centres"), say("Kept"), say("Broken")]):
-            head = QStandardItem(title)
-            head.setTextAlignment(_RIGHT if column else _LEFT)
-            model.setHorizontalHeaderItem(column, head)
+        titles = [say("Power"), say("Place"), say("Centres"), say("Kept"), say("Broken")]
+        set_heads(model, titles, numbers=(1, 2, 3, 4))
         for entry in result["placements"]:
             trust = result["trust"][entry["power"]]
             name = QStandardItem(
@@ -87,7 +85,7 @@ class ResultPanel(QWidget):
                 name.setText(say("{power}, eliminated", power=name.text()))
                 name.setForeground(theme().ui("muted"))
             numbers = (entry["rank"], entry["centres"], trust["kept"], trust["broken"])
-            model.appendRow([name, *(_number(value) for value in numbers)])
+            model.appendRow([name, *(number(value) for value in numbers)])
         size_columns(self.table, (0, 56, 64, 48, 60))
 
     def _recolour(self) -> None:
@@ -107,14 +105,3 @@ def headline(result: Mapping[str, Any], you: Power | None) -> str:
     if shared:
         return say("{powers} share the victory", powers=listed(shared))
     return say("Nobody wins")
-
-
-def _number(value: int) -> QStandardItem:
-    item = QStandardItem(str(value))
-    item.setFont(fonts.ui("body", tabular=True))
-    item.setTextAlignment(_RIGHT)
-    return item
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

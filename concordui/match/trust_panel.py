@@ -9,15 +9,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QTableView, QVBoxLayout, QWidget
 
-from concordui import fonts, glyphs
+from concordui import glyphs
 from concordui.match.wording import broken_to, say
 from concordui.theme import theme
 from concordui.widgets import set_up_table
-from concordui.widgets.tables import BAR_ROLE, HEAD, ROW, size_columns
+from concordui.widgets.tables import ABSENT, BAR_ROLE, HEAD, LEFT, ROW, number, set_heads, size_columns
 from engine.anatolia.board import Power
 from engine.anatolia.promises import Trust
-
-ABSENT = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +131,7 @@ def _view(name: str, parent: QWidget) -> QTableView:
 def _fill_table(model: QStandardItemModel, lines: Sequence[Record], you: Power | None) -> None:
     model.clear()
     titles = [say("Power"), say("Kept share ↓"), say("Kept"), say("Broken"), say("To you")]
-    for column, title in enumerate(titles):
-        head = QStandardItem(title)
-        head.setTextAlignment(_RIGHT if column > 1 else _LEFT)
-        model.setHorizontalHeaderItem(column, head)
+    set_heads(model, titles, numbers=(2, 3, 4))
     for line in lines:
         model.appendRow(_cells(line, you))
 
@@ -157,7 +152,7 @@ def _fill_matrix(
 ) -> None:
     model.clear()
     corner = QStandardItem(say("Broke, to…"))
-    corner.setTextAlignment(_LEFT)
+    corner.setTextAlignment(LEFT)
     model.setHorizontalHeaderItem(0, corner)
     for column, power in enumerate(powers, start=1):
         head = QStandardItem(glyphs.chip_icon(power), "")
@@ -187,13 +182,4 @@ def _name(line: Record, you: Power | None) -> QStandardItem:
 
 
 def _number(value: int | None, bad: bool = False) -> QStandardItem:
-    item = QStandardItem(ABSENT if value is None else str(value))
-    item.setFont(fonts.ui("body", tabular=True))
-    item.setTextAlignment(_RIGHT)
-    if bad:
-        item.setForeground(theme().ui("danger"))
-    return item
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    return number(value, "danger" if bad else "text")

@@ -180,7 +180,7 @@ def test_a_game_of_diplomats_is_lively() -> None:
 @pytest.mark.full
 @pytest.mark.parametrize(
     ("others", "games", "years"),
-    [("house.random", 3, 6), ("house.turncoat", 3, 6), pytest.param("house.search", 1, 3, marks=pytest.mark.full)],
+    [("house.random", 3, 6), ("house.turncoat", 3, 6), ("house.search", 1, 3)],
 )
 def test_a_diplomat_keeps_its_word(others: str, games: int, years: int) -> None:
     """Every promise of every game, whatever the others do and offer."""

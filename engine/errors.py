@@ -71,3 +71,19 @@ class FileError(ConcordError):
 
 class NotationError(ConcordError):
     """A typed order that is not understood, or not legal."""
+
+
+class PactError(ConcordError):
+    """A pact that can't be proposed, accepted or rejected as asked."""
+
+
+class ScenarioError(FaultyInput):
+    """A scenario of a commons whose parts are faulty or do not fit together."""
+
+
+class TreatyError(ConcordError):
+    """A treaty, link or arena that a world refuses."""
+
+
+class LogError(ConcordError):
+    """A log that is cut, changed, from a newer version, or whose replay differs."""

@@ -1,0 +1,364 @@
+"""One arena, as a pure state machine: who asks the players is the runner's business (`commons: An arena's turn`).
+
+`begin_turn`, any number of `talk` rounds, then `settle` with what everyone asked for: the TurnRecord of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.commons import metrics
+from engine.commons.dynamics.protocol import Dynamics
+from engine.commons.pacts import PactRegistry, PlayerId, Violation
+from engine.commons.perturbations import PERTURBATIONS, Spec
+from engine.commons.rationing import by_unit, proportional
+from engine.commons.streams import Purpose, normal
+from engine.commons.sums import ordered_sum
+from engine.errors import ConcordError, PactError
+
+MAX_TEXT = 500
+"""Characters of a message; what is longer is refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What one player asked for, and why it is 0 where the player failed (`error`: one sentence)."""
+
+    amount: float
+    error: str | None = None
+
+
+class MetaAgent(Protocol):
+    """Watches an arena after each turn and may have something befall it (`commons: World`)."""
+
+    id: str
+
+    def observe(self, record: Mapping[str, Any], arena: Arena) -> Sequence[Spec]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What does not change during a run."""
+
+    id: str
+    seed: int
+    unit_rationing: bool = False
+    talk_rounds: int = 1
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is counted over all turns, for the metrics that speak of the whole run."""
+
+    turns: int = 0
+    harvested: float = 0.0
+    over: int = 0
+    actions: int = 0
+    within: int = 0
+    first_sustainable: float = 0.0
+    collapsed_in: int | None = None
+
+
+class _Luck:
+    """The chance of one turn, which no state carries on to the next."""
+
+    def __init__(self, seed: int, turn: int) -> None:
+        self._place = (seed, turn)
+        self._count = 0
+
+    def normal(self) -> float:
+        seed, turn = self._place
+        self._count += 1
+        return normal(seed, Purpose.GROWTH, turn, self._count)
+
+
+@dataclass(slots=True)
+class _Due:
+    turn: int
+    number: int
+    spec: Spec
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What gathers while a turn is under way."""
+
+    talk: list[dict[str, Any]] = field(default_factory=list)
+    round: int = 0
+
+
+class Arena:
+    """The state of one commons. It is a `perturbations.Stage`.
+
+    `players` are those who play now, in code-unit order; `wealth` also holds those who left.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        dynamics: Dynamics[Any],
+        players: Iterable[PlayerId],
+        perturbations: Iterable[Spec] = (),
+        meta_agents: Iterable[MetaAgent] = (),
+    ) -> None:
+        self.rules = rules
+        self.seed = rules.seed
+        self.dynamics = dynamics
+        self.players: list[PlayerId] = sorted(players)
+        self.wealth: dict[PlayerId, float] = dict.fromkeys(self.players, 0.0)
+        self.pacts = PactRegistry(self.players, rules.seed)
+        self.violations: Sequence[Violation] = ()
+        self.detections: dict[PlayerId, list[int]] = {}
+        self.meta_agents = list(meta_agents)
+        self.turn = 0
+        self.tally = Tally()
+        self.messages: list[dict[str, Any]] = []
+        self.joined: list[Mapping[str, Any]] = []
+        """The players who came during the last turn, as they were described: the runner seats them."""
+        self._now = _Turn()
+        self._due: list[_Due] = []
+        self._emitted = 0
+        self.state = dynamics.initial(_Luck(self.seed, 0))
+        self.last: Mapping[str, Any] | None = None
+        for spec in perturbations:
+            self._emit(spec, 1)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the stock has collapsed for good."""
+        return self.tally.collapsed_in is not None
+
+    @property
+    def stock(self) -> float:
+        """The stock's level now."""
+        return self.dynamics.stock(self.state)
+
+    @property
+    def available(self) -> float:
+        """The most that can be harvested this turn."""
+        return self.dynamics.available(self.state)
+
+    @property
+    def sustainable(self) -> float:
+        """``f(t)``."""
+        return self.dynamics.sustainable(self.state)
+
+    # A turn -----------------------------------------------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        """The next turn; turns count from 1."""
+        self.turn += 1
+        self._now = _Turn()
+        self.joined = []
+        if self.turn == 1:
+            self.tally.first_sustainable = self.sustainable
+
+    def talk(self, actions: Mapping[PlayerId, Sequence[Any]]) -> list[dict[str, Any]]:
+        """One round of cheap talk: actions were collected blind and are applied in player-id order.
+
+        Gives what was said and done, refusals with their reason; a refused action changes nothing.
+        """
+        self._now.round += 1
+        entries = []
+        for player in self.players:
+            for action in actions.get(player, ()):
+                entries.append(self._act(player, action))
+        self._now.talk += entries
+        return entries
+
+    def settle(self, requests: Mapping[PlayerId, Request]) -> dict[str, Any]:
+        """Steps 3 to 7 of the turn: harvest, growth, pacts, meta-agents, perturbations, metrics. The TurnRecord."""
+        before, available, sustainable = self.stock, self.available, self.sustainable
+        asked = [requests[player].amount for player in self.players]
+        share, actuals = self._rationed(asked, available)
+        for player, actual in zip(self.players, actuals, strict=True):
+            self.wealth[player] += actual
+        harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
+        self.state = self.dynamics.step(self.state, harvest, _Luck(self.seed, self.turn))
+        after = self.stock
+        record: dict[str, Any] = {
+            "kind": "turn",
+            "turn": self.turn,
+            "stockBefore": before,
+            "available": available,
+            "lambda": share,
+            "decisions": self._decisions(requests, actuals),
+            "harvest": harvest,
+            "growth": after - (before - harvest),
+        }
+        if self._now.talk:
+            record["talk"] = self._now.talk
+        self.violations = self.pacts.check_violations(record)
+        if self.violations:
+            record["violations"] = [violation.to_json() for violation in self.violations]
+        if self.dynamics.collapsed(self.state):
+            self.tally.collapsed_in = self.turn
+            record["collapsed"] = True
+        self._count(actuals, sustainable, harvest)
+        obligations = self.pacts.obligations(record)
+        playing = list(self.players)
+        self._perturb(record)
+        record["state"] = self.dynamics.to_json(self.state)
+        record["stock"] = self.stock
+        record["pacts"] = self.pacts.to_json()
+        record["wealth"] = {player: self.wealth[player] for player in playing}
+        record["metrics"] = self._measured(record, harvest, obligations)
+        self.last = record
+        return record
+
+    def apply(self, spec: Spec) -> dict[str, Any]:
+        """Let something befall the arena now; the entry that the log keeps of it."""
+        effect = PERTURBATIONS[spec.type].apply(spec, self)
+        return {**spec.to_json(), "effect": effect}
+
+    # What perturbations do (perturbations.Stage) ------------------------------------------------------------------
+
+    def shock_stock(self, factor: float, delta: float) -> tuple[float, float]:
+        """The stock before and after."""
+        before = self.stock
+        self.state = self.dynamics.shifted(self.state, before * factor + delta - before)
+        return before, self.stock
+
+    def slow_growth(self, factor: float, turns: int) -> None:
+        """The next growths come out so many times as large."""
+        self.state = self.dynamics.slowed(self.state, factor, turns)
+
+    def join(self, player: Mapping[str, Any]) -> PlayerId:
+        """A player who plays from the next turn on. Raises `ConcordError` where the id is taken."""
+        name = str(player["id"])
+        if name in self.wealth:
+            raise ConcordError("there was a player of this name already", name, "give a newcomer another id")
+        self.players = sorted([*self.players, name])
+        self.wealth[name] = 0.0
+        self.pacts.join(name)
+        self.joined.append(player)
+        return name
+
+    def leave(self, player: PlayerId) -> None:
+        """A player who plays no more."""
+        self.players = [other for other in self.players if other != player]
+
+    def announce(self, text: str) -> None:
+        """Something that everyone hears."""
+        self.messages.append({"turn": self.turn, "from": None, "to": None, "text": text})
+
+    # Inside a turn ------------------------------------------------------------------------------------------------
+
+    def _act(self, player: PlayerId, action: Any) -> dict[str, Any]:
+        entry: dict[str, Any] = {"round": self._now.round, "playerId": player}
+        try:
+            if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
+                raise PactError("an action has to be an object with a type", "talk", f"use one of {', '.join(_ACTIONS)}")
+            entry["type"] = action["type"]
+            act = _ACTIONS.get(action["type"])
+            if act is None:
+                raise PactError(f"there is no action {action['type']!r}", "talk", f"use one of {', '.join(_ACTIONS)}")
+            entry.update(act(self, player, action))
+        except ConcordError as error:
+            entry["refused"] = str(error)
+        return entry
+
+    def _say(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
+        text, to = action.get("text"), action.get("to")
+        if not isinstance(text, str) or not text.strip() or len(text) > MAX_TEXT:
+            raise PactError("a message has to be a text", "text", f"of 1 to {MAX_TEXT} characters")
+        if to is not None and to not in self.players:
+            raise PactError(f"there is no player {to!r}", "to", "name a player of this arena, or leave it out")
+        self.messages.append({"turn": self.turn, "from": player, "to": to, "text": text})
+        return {"text": text, "to": to} if to is not None else {"text": text}
+
+    def _propose(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
+        pact = self.pacts.propose(player, action.get("parties", ()), action.get("terms"), self.turn)
+        return {"pactId": pact.id, "parties": list(pact.parties), "terms": dict(pact.terms)}
+
+    def _pledge(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
+        pact = self.pacts.pledge(player, action.get("terms"), self.turn)
+        return {"pactId": pact.id, "terms": dict(pact.terms)}
+
+    def _accept(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
+        return {"pactId": self.pacts.accept(action.get("pactId", ""), player, self.turn).id}
+
+    def _reject(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
+        return {"pactId": self.pacts.reject(action.get("pactId", ""), player, self.turn).id}
+
+    def _rationed(self, asked: Sequence[float], available: float) -> tuple[float, list[float]]:
+        if self.rules.unit_rationing:
+            return by_unit(asked, available, self.seed, self.turn)
+        return proportional(asked, available)
+
+    def _decisions(self, requests: Mapping[PlayerId, Request], actuals: Sequence[float]) -> list[dict[str, Any]]:
+        decisions = []
+        for player, actual in zip(self.players, actuals, strict=True):
+            request = requests[player]
+            entry: dict[str, Any] = {"playerId": player, "requested": request.amount, "actual": actual}
+            if request.error is not None:
+                entry["error"] = request.error
+            decisions.append(entry)
+        return decisions
+
+    def _count(self, actuals: Sequence[float], sustainable: float, harvest: float) -> None:
+        tally = self.tally
+        tally.turns += 1
+        tally.harvested += harvest
+        tally.actions += len(actuals)
+        tally.over += metrics.count_over(actuals, sustainable, len(actuals))
+        tally.within += harvest <= sustainable
+
+    def _emit(self, spec: Spec, earliest: int) -> None:
+        turn = earliest if spec.at_turn is None else max(earliest, spec.at_turn)
+        self._due.append(_Due(turn, self._emitted, spec))
+        self._emitted += 1
+
+    def _perturb(self, record: dict[str, Any]) -> None:
+        """Meta-agents emit; then what is due is applied, in the order of due turn and then of emission (step 6)."""
+        emitted = []
+        for agent in self.meta_agents:
+            for spec in agent.observe(record, self):
+                self._emit(spec, self.turn)
+                emitted.append(spec.to_json())
+        if emitted:
+            record["emitted"] = emitted
+        due = sorted((each for each in self._due if each.turn <= self.turn), key=lambda each: (each.turn, each.number))
+        if due:
+            self._due = [each for each in self._due if each.turn > self.turn]
+            record["perturbations"] = [self._applied(each.spec) for each in due if self._meets(each.spec)]
+
+    def _meets(self, spec: Spec) -> bool:
+        return not spec.arena_ids or self.rules.id in spec.arena_ids
+
+    def _applied(self, spec: Spec) -> dict[str, Any]:
+        try:
+            return self.apply(spec)
+        except ConcordError as error:
+            return {**spec.to_json(), "refused": str(error)}
+
+    def _measured(self, record: Mapping[str, Any], harvest: float, obligations: int) -> dict[str, Any]:
+        tally, wealth = self.tally, record["wealth"].values()
+        inequality = metrics.gini(wealth)
+        sanctions = sum(len(each.get("effect", {}).get("sanctions", ())) for each in record.get("perturbations", ()))
+        return {
+            "stock": record["stock"],
+            "total_harvest": harvest,
+            "wealth": ordered_sum(wealth),
+            "gini": inequality,
+            "equality": 1.0 - inequality,
+            "efficiency": metrics.efficiency(tally.harvested, tally.first_sustainable, tally.turns),
+            "over_usage": metrics.over_usage(tally.over, tally.actions),
+            "survival_time": metrics.survival_time(tally.turns, tally.collapsed_in),
+            "sustainability": metrics.sustainability(
+                record["stock"], self.dynamics.capacity(), tally.within, tally.turns
+            ),
+            "sanction_rate": sanctions,
+            "compliance": metrics.compliance(len(self.violations), obligations),
+        }
+
+
+_ACTIONS = {
+    "say": Arena._say,
+    "propose_pact": Arena._propose,
+    "pledge": Arena._pledge,
+    "accept_pact": Arena._accept,
+    "reject_pact": Arena._reject,
+}

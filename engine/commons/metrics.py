@@ -1,0 +1,62 @@
+"""What is measured of a commons, each a pure function of what it names (`commons: Metrics`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.commons.sums import ordered_sum
+
+
+def gini(values: Iterable[float]) -> float:
+    """``sum((2 i - n - 1) x_i) / (n sum(x))`` over the values in rising order, i from 1; 0 where all is 0."""
+    rising = sorted(values)
+    total = ordered_sum(rising)
+    if total <= 0.0:
+        return 0.0
+    count = len(rising)
+    weighted = ordered_sum((2 * rank - count - 1) * value for rank, value in enumerate(rising, 1))
+    return weighted / (count * total)
+
+
+def equality(values: Iterable[float]) -> float:
+    """``1 - gini``."""
+    return 1.0 - gini(values)
+
+
+def efficiency(total_harvested: float, first_sustainable: float, turns: int) -> float | None:
+    """``1 - max(0, T f0 - sum R) / (T f0)``: how much of what could be had for ever was had; None where f0 is 0."""
+    possible = turns * first_sustainable
+    return None if possible == 0.0 else 1.0 - max(0.0, possible - total_harvested) / possible
+
+
+def count_over(actuals: Iterable[float], sustainable: float, players: int) -> int:
+    """How many actions of a turn exceed the sustainable share ``f(t) / n``."""
+    share = sustainable / players if players else 0.0
+    return sum(actual > share for actual in actuals)
+
+
+def over_usage(over: int, actions: int) -> float:
+    """The share of all actions so far that exceeded the sustainable share; 0 where there was none."""
+    return over / actions if actions else 0.0
+
+
+def survival_time(turns: int, collapsed_in: int | None) -> int:
+    """The turns played until the stock collapsed, that one included; all of them where it did not."""
+    return turns if collapsed_in is None else collapsed_in
+
+
+def sustainability(stock: float, capacity: float, within: int, turns: int) -> dict[str, float]:
+    """``{stock: S / K, turns}``: the last stock against its capacity, and the share of turns whose harvest was at or
+    below the sustained yield.
+    """
+    return {"stock": stock / capacity if capacity else 0.0, "turns": within / turns if turns else 1.0}
+
+
+def compliance(violations: int, obligations: int) -> float:
+    """``1 - violations / obligations`` of this turn's pacts; 1 where nobody had promised anything."""
+    return 1.0 - violations / obligations if obligations else 1.0
+
+
+def total(values: Sequence[float]) -> float:
+    """The sum, in the order given."""
+    return ordered_sum(values)

@@ -1,0 +1,18 @@
+"""Sums in a stated order: the same to the last bit in every Python (3.12's `sum` compensates, numpy's goes by pairs)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def ordered_sum(values: Iterable[float]) -> float:
+    """``((v0 + v1) + v2) + ...``; 0.0 of nothing (`commons: Sums run in player-id order`)."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def mean(values: list[float]) -> float:
+    """The mean of a list that is not empty, summed in its order."""
+    return ordered_sum(values) / len(values)

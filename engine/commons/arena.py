@@ -250,7 +250,7 @@ class Arena:
         entry: dict[str, Any] = {"round": self._now.round, "playerId": player}
         try:
             if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
-                raise PactError("an action has to be an object with a type", "talk", f"use one of {', '.join(_ACTIONS)}")
+                raise PactError("an action is an object with a type", "talk", f"use one of {', '.join(_ACTIONS)}")
             entry["type"] = action["type"]
             act = _ACTIONS.get(action["type"])
             if act is None:

@@ -122,7 +122,7 @@ class Violation:
 
 @dataclass(slots=True)
 class Pact:
-    """One agreement. `accepted` are the parties that did, the proposer from the start; `violations` grows by the turn."""
+    """One agreement. `accepted` are the parties that did, the proposer from the start; `violations` grows."""
 
     id: str
     proposer_id: PlayerId

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
+
+from pydantic import ConfigDict, Field
 
 from engine.commons.pacts import PlayerId
 from engine.commons.streams import Purpose, number_of, stream
 
 Action: TypeAlias = Mapping[str, Any]
+Amount: TypeAlias = Annotated[float, Field(ge=0.0, allow_inf_nan=False, strict=True)]
+
+_CLOSED = ConfigDict(extra="forbid")
 
 
 class View(Protocol):
@@ -58,7 +63,8 @@ class Strategy(Protocol):
 class Silent:
     """What those who never talk have in common."""
 
-    sees: frozenset[str] = frozenset()
+    sees: ClassVar[frozenset[str]] = frozenset()
+    __pydantic_config__ = _CLOSED
 
     def talk(self, view: View) -> Sequence[Action]:
         """Nothing."""
@@ -69,7 +75,7 @@ class Silent:
 class Fixed(Silent):
     """The same every turn."""
 
-    amount: float
+    amount: Amount
 
     def decide(self, view: View) -> float:
         return self.amount
@@ -79,8 +85,8 @@ class Fixed(Silent):
 class Fraction(Silent):
     """A fixed part of the stock: constant effort."""
 
-    fraction: float
-    sees = frozenset(("stock",))
+    fraction: Annotated[float, Field(ge=0.0, le=1.0, strict=True)]
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
         return self.fraction * view.stock
@@ -90,10 +96,10 @@ class Fraction(Silent):
 class Threshold(Silent):
     """So much while the stock is at or above a level, and so much below it."""
 
-    level: float
-    above: float
-    below: float = 0.0
-    sees = frozenset(("stock",))
+    level: Amount
+    above: Amount
+    below: Amount = 0.0
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
         return self.above if view.stock >= self.level else self.below
@@ -103,7 +109,7 @@ class Threshold(Silent):
 class Sustainable(Silent):
     """An equal share of the largest harvest that the stock makes good: ``f(t) / n``."""
 
-    sees = frozenset(("stock",))
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
         return view.sustainable / len(view.players)
@@ -113,7 +119,7 @@ class Sustainable(Silent):
 class Greedy(Silent):
     """All that there is."""
 
-    sees = frozenset(("stock",))
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
         return view.available
@@ -123,7 +129,7 @@ class Greedy(Silent):
 class TitForTat(Silent):
     """The sustainable share, and as much as the others took on average last turn where that was more."""
 
-    sees = frozenset(("stock", "harvests"))
+    sees: ClassVar[frozenset[str]] = frozenset(("stock", "harvests"))
 
     def decide(self, view: View) -> float:
         share = view.sustainable / len(view.players)
@@ -135,8 +141,8 @@ class TitForTat(Silent):
 class Random(Silent):
     """Anything between two amounts, from a stream of its own."""
 
-    low: float
-    high: float
+    low: Amount
+    high: Amount
 
     def decide(self, view: View) -> float:
         draw = stream(view.seed, Purpose.PLAYER, view.turn, number_of(view.me)).random()
@@ -147,13 +153,14 @@ class Random(Silent):
 class PactKeeper:
     """Proposes a cap to everyone when its turn to do so comes, accepts every proposal, and keeps to what it signed.
 
-    The cap is `cap`, or the sustainable share where that is None. Without a pact it asks for `appetite` shares of what is
-    available.
+    The cap is `cap`, or the sustainable share where that is None. Without a pact it asks for `appetite` shares of what
+    is available.
     """
 
-    cap: float | None = None
-    appetite: float = 1.0
-    sees = frozenset(("stock",))
+    cap: Amount | None = None
+    appetite: Amount = 1.0
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
+    __pydantic_config__ = _CLOSED
 
     def talk(self, view: View) -> Sequence[Action]:
         answers = [
@@ -182,7 +189,7 @@ class PactBreaker(PactKeeper):
     It remembers a fine for `memory` turns, then tries again.
     """
 
-    memory: int = 5
+    memory: Annotated[int, Field(ge=1, strict=True)] = 5
 
     def decide(self, view: View) -> float:
         wish, limit = self.wish(view), limit_of(view)
@@ -191,7 +198,7 @@ class PactBreaker(PactKeeper):
 
 
 def limit_of(view: View) -> float:
-    """The least that its active pacts allow a player; a limit at the mean is foreseen from the others' last harvests."""
+    """The least that its pacts allow a player; a limit at the mean is foreseen from the others' last harvests."""
     limit = float("inf")
     for pact in view.pacts["active"]:
         terms = pact["terms"]

@@ -31,10 +31,10 @@ class LogisticState:
 
 @dataclass(frozen=True, slots=True)
 class Logistic:
-    """``X = S - H``, then ``S' = X + r X (1 - X/K)``; the growth times a lognormal factor of mean one where `noise` > 0.
+    """``X = S - H``, then ``S' = X + r X (1 - X/K)``; growth times a lognormal factor of mean one where `noise` > 0.
 
-    `growth` "first" is ``S' = S + r S (1 - S/K) - H``, as the Gordon-Schaefer model assumes: what grows this turn can be
-    harvested this turn. "doubling" is ``S' = min(K, 2 X)``. The run ends when X falls below `collapse`, or to nothing.
+    `growth` "first" is ``S' = S + r S (1 - S/K) - H``, as the Gordon-Schaefer model assumes: what grows this turn can
+    be harvested this turn. "doubling" is ``S' = min(K, 2 X)``. The run ends when X falls below `collapse`, or to 0.
     """
 
     rate: float
@@ -46,7 +46,7 @@ class Logistic:
 
     @property
     def name(self) -> str:
-        """"logistic", and how it departs from the plain one."""
+        """ "logistic", and how it departs from the plain one."""
         return {"after": "logistic", "first": "logistic (growth first)", "doubling": "doubling"}[self.growth]
 
     def initial(self, luck: Luck) -> LogisticState:

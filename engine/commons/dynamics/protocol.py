@@ -20,7 +20,8 @@ class Dynamics(Protocol[State]):
     `name` is what the log calls it. Amounts are in the stock's own unit, a turn.
     """
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def initial(self, luck: Luck) -> State:
         """The state before the first turn."""

@@ -2,14 +2,14 @@
 
     dR = -k1 R C      dC = k1 R C - k2 C P      dP = k2 C P - k3 P
 
-Fixed-step Runge-Kutta of order four inside a turn: it keeps ``R + C + P`` to rounding where k3 = 0, and makes no matter.
+Fixed-step Runge-Kutta of order four inside a turn: it makes no matter: where k3 = 0, ``R + C + P`` stays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.commons.dynamics.protocol import Luck
 from engine.errors import ConcordError
@@ -28,8 +28,8 @@ class SenecaState:
 class Seneca:
     """The three stocks with players, or left to themselves.
 
-    With players the sum of their harvests takes the place of the flow ``k1 R C`` over the turn, and that flow is the most
-    that can be taken. `span` is the time of a turn, `dt` the step of the integration.
+    With players the sum of their harvests takes the place of the flow ``k1 R C`` over the turn, and that flow is the
+    most that can be taken. `span` is the time of a turn, `dt` the step of the integration.
     """
 
     extraction: float
@@ -39,7 +39,7 @@ class Seneca:
     span: float = 1.0
     dt: float = 0.01
 
-    name = "seneca"
+    name: ClassVar[str] = "seneca"
 
     def initial(self, luck: Luck) -> SenecaState:
         return self.start

@@ -254,12 +254,12 @@ class PactRegistry:
         if pact.accepted.issuperset(pact.parties):
             pact.status, pact.accepted_turn = "active", turn
 
-    def _open_to(self, pact_id: str, player: PlayerId) -> Pact:
-        pact = self._pacts.get(pact_id) if isinstance(pact_id, str) else None
+    def _open_to(self, pact_id: Any, player: PlayerId) -> Pact:
+        pact = self._pacts.get(str(pact_id))
         if pact is None or player not in pact.parties:  # a stranger learns nothing, not even that it exists
             raise PactError("there is no such proposal", str(pact_id), f"answer one that {player} is a party to")
         if pact.status != "proposed":
-            raise PactError(f"this pact is {pact.status}", pact_id, "only a proposal can be accepted or rejected")
+            raise PactError(f"this pact is {pact.status}", pact.id, "only a proposal can be accepted or rejected")
         return pact
 
     def _checked_parties(self, proposer: PlayerId, parties: Any) -> tuple[PlayerId, ...]:

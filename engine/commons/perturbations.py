@@ -24,7 +24,7 @@ class Stage(Protocol):
 
     seed: int
     turn: int
-    players: Sequence[PlayerId]
+    players: list[PlayerId]
     wealth: dict[PlayerId, float]
     violations: Sequence[Violation]
     detections: dict[PlayerId, list[int]]

@@ -6,7 +6,7 @@ An engine, a strategy or a meta-agent that is added to its registry can be named
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
@@ -382,8 +382,8 @@ def _check_agent(data: Mapping[str, Any], level: str, taken: set[str], at: str, 
 
 
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+def _adapter(kind: Hashable) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)  # type: ignore[arg-type]  # a class; `cache` wants to know no more than that
 
 
 def _built(registry: Mapping[str, type[Any]], data: Mapping[str, Any]) -> Any:

@@ -98,7 +98,8 @@ def _first(states: Words) -> Words:
     a = states + np.uint32(0x6D2B79F5)
     t = (a ^ (a >> np.uint32(15))) * (a | np.uint32(1))
     t = (t + ((t ^ (t >> np.uint32(7))) * (t | np.uint32(61)))) ^ t
-    return t ^ (t >> np.uint32(14))
+    mixed: Words = t ^ (t >> np.uint32(14))
+    return mixed
 
 
 def run_seeds(seed: int, count: int) -> Sequence[int]:

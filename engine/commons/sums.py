@@ -1,4 +1,4 @@
-"""Sums in a stated order: the same to the last bit in every Python (3.12's `sum` compensates, numpy's goes by pairs)."""
+"""Sums in a stated order, to the last bit the same everywhere: Python 3.12's compensates, numpy's goes by pairs."""
 
 from __future__ import annotations
 

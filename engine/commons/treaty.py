@@ -12,7 +12,7 @@ from engine.errors import TreatyError
 
 @dataclass(frozen=True, slots=True)
 class Treaty:
-    """A cross-arena constraint. `payload` is opaque to the world and frozen all the way down; `created_at` is a round."""
+    """A cross-arena constraint. `payload` is opaque to the world, and frozen; `created_at` is a round."""
 
     id: str
     name: str

@@ -127,8 +127,8 @@ class Arena:
 
     @property
     def finished(self) -> bool:
-        """Whether the stock has collapsed for good."""
-        return self.tally.collapsed_in is not None
+        """Whether the stock has collapsed; only what comes from outside (a link, a shock) can bring it back."""
+        return self.dynamics.collapsed(self.state)
 
     @property
     def stock(self) -> float:
@@ -168,6 +168,13 @@ class Arena:
         self._now.talk += entries
         return entries
 
+    def hear(self, entries: Sequence[Mapping[str, Any]]) -> None:
+        """A round of cheap talk as a log holds it: what was refused is kept as it stands, the rest is done again."""
+        self._now.round += 1
+        for entry in entries:
+            again = dict(entry) if "refused" in entry else self._act(entry["playerId"], entry)
+            self._now.talk.append(again)
+
     def settle(self, requests: Mapping[PlayerId, Request]) -> dict[str, Any]:
         """Steps 3 to 7 of the turn: harvest, growth, pacts, meta-agents, perturbations, metrics. The TurnRecord."""
         before, available, sustainable = self.stock, self.available, self.sustainable
@@ -193,8 +200,9 @@ class Arena:
         self.violations = self.pacts.check_violations(record)
         if self.violations:
             record["violations"] = [violation.to_json() for violation in self.violations]
-        if self.dynamics.collapsed(self.state):
-            self.tally.collapsed_in = self.turn
+        if self.finished:
+            if self.tally.collapsed_in is None:
+                self.tally.collapsed_in = self.turn
             record["collapsed"] = True
         self._count(actuals, sustainable, harvest)
         obligations = self.pacts.obligations(record)
@@ -212,6 +220,11 @@ class Arena:
         """Let something befall the arena now; the entry that the log keeps of it."""
         effect = PERTURBATIONS[spec.type].apply(spec, self)
         return {**spec.to_json(), "effect": effect}
+
+    def shift(self, what: str, amount: float) -> None:
+        """What a link moved into or out of it: "stock", or "pollution" where the engine has some."""
+        shifted = self.dynamics.polluted if what == "pollution" else self.dynamics.shifted  # type: ignore[attr-defined]
+        self.state = shifted(self.state, amount)
 
     # What perturbations do (perturbations.Stage) ------------------------------------------------------------------
 

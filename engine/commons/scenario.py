@@ -6,8 +6,7 @@ An engine, a strategy or a meta-agent that is added to its registry can be named
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -336,7 +335,7 @@ def player_strategy(form: PlayerForm, information: Information, at: str, faults:
         faults.append(Fault(f"{at}.strategy", f"there is no strategy {form.strategy!r}: {', '.join(STRATEGIES)}"))
         return None
     try:
-        strategy: Strategy = _adapter(STRATEGIES[form.strategy]).validate_python(form.parameters)
+        strategy: Strategy = TypeAdapter(STRATEGIES[form.strategy]).validate_python(form.parameters)
     except ValidationError as error:
         faults += _faults(error, f"{at}.")
         return None
@@ -381,14 +380,9 @@ def _check_agent(data: Mapping[str, Any], level: str, taken: set[str], at: str, 
     taken.add(agent.id)
 
 
-@cache
-def _adapter(kind: Hashable) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)  # type: ignore[arg-type]  # a class; `cache` wants to know no more than that
-
-
 def _built(registry: Mapping[str, type[Any]], data: Mapping[str, Any]) -> Any:
     parameters = {key: value for key, value in data.items() if key != "type"}
-    return _adapter(registry[data["type"]]).validate_python(parameters)
+    return TypeAdapter(registry[data["type"]]).validate_python(parameters)
 
 
 # Worlds --------------------------------------------------------------------------------------------------------------

@@ -29,12 +29,24 @@ class View(Protocol):
     """
 
     me: PlayerId
-    seed: int
-    turn: int
-    players: Sequence[PlayerId]
-    stock: float
-    available: float
-    sustainable: float
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def players(self) -> Sequence[PlayerId]: ...
+
+    @property
+    def stock(self) -> float: ...
+
+    @property
+    def available(self) -> float: ...
+
+    @property
+    def sustainable(self) -> float: ...
 
     @property
     def others_mean(self) -> float | None: ...

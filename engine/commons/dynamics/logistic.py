@@ -90,7 +90,7 @@ class Logistic:
         return state.ended
 
     def shifted(self, state: LogisticState, amount: float) -> LogisticState:
-        return replace(state, stock=max(0.0, state.stock + amount))
+        return replace(state, stock=max(0.0, state.stock + amount), ended=state.ended and amount <= 0.0)
 
     def slowed(self, state: LogisticState, factor: float, turns: int) -> LogisticState:
         return replace(state, slow=factor, slow_turns=turns)

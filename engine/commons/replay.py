@@ -1,0 +1,138 @@
+"""What a log gives back: the run rebuilt from it alone, checked to the last bit, or gone on with (`commons: Logs`).
+
+The same `Arena` plays the logged talk and decisions again; pacts, wealth and metrics come out of it as they did, and
+whatever differs is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.commons.arena import Arena, Request
+from engine.commons.log import Log, read_log
+from engine.commons.perturbations import Spec
+from engine.commons.runner import ArenaRunner
+from engine.commons.scenario import ArenaPlan, arena_plan
+from engine.errors import LogError
+
+LEFT = frozenset(("memory",))
+"""Of a record, what players left there and no engine computes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where a log and the engine part."""
+
+    line: int
+    place: str
+    logged: Any
+    played: Any
+
+    def __str__(self) -> str:
+        return f"line {self.line}, {self.place}: {self.logged!r} in the log, {self.played!r} from the engine"
+
+
+def open_arena_log(path: Path) -> tuple[Log, ArenaPlan]:
+    """An arena's log and the plan of its scenario. Raises `FileError`, `LogError`, `ScenarioError`."""
+    log = read_log(path, "arena-log")
+    return log, arena_plan(log.head["scenario"], f"{path}, line 1, scenario", log.head["seed"])
+
+
+def replayed(log: Log, plan: ArenaPlan) -> Iterator[tuple[Mapping[str, Any], dict[str, Any] | None, Arena]]:
+    """Each entry of the log, what the engine makes of it (None for what is no turn), and the arena after it.
+
+    Raises `LogError` for a turn that can't be played: another number than follows, players that are not there.
+    """
+    arena = plan.arena()
+    for number, entry in enumerate(log.entries, 2):
+        where = f"{log.path}, line {number}"
+        try:
+            if entry["kind"] == "turn":
+                yield entry, turn_again(arena, entry, where), arena
+            else:
+                _befall(arena, entry)
+                yield entry, None, arena
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise LogError(f"this entry is damaged ({error})", where, "use a copy of the log") from error
+
+
+def verify(log: Log, plan: ArenaPlan) -> Difference | None:
+    """The first difference between the log and the engine, or None: they agree to the last bit."""
+    for number, (entry, played, arena) in enumerate(replayed(log, plan), 2):
+        if played is not None:
+            logged = {key: value for key, value in entry.items() if key not in LEFT}
+            found = difference(logged, played, "")
+        elif "state" in entry:
+            found = difference(entry["state"], arena.dynamics.to_json(arena.state), "state")
+        else:
+            found = None
+        if found is not None:
+            return Difference(number, *found)
+    return None
+
+
+def turn_again(arena: Arena, entry: Mapping[str, Any], where: str) -> dict[str, Any]:
+    arena.begin_turn()
+    if entry["turn"] != arena.turn:
+        raise LogError(f"turn {entry['turn']} stands where turn {arena.turn} belongs", where, "use a copy of the log")
+    talk: Sequence[Mapping[str, Any]] = entry.get("talk", ())
+    for number in range(1, arena.rules.talk_rounds + 1):
+        arena.hear([each for each in talk if each["round"] == number])
+    requests = {each["playerId"]: Request(each["requested"], each.get("error")) for each in entry["decisions"]}
+    if sorted(requests) != arena.players:
+        raise LogError("other players decided than play", where, "use a copy of the log")
+    return arena.settle(requests)
+
+
+def _befall(arena: Arena, entry: Mapping[str, Any]) -> None:
+    """What the world did to the arena between its turns: a shock is applied again, a flow moves what it moved."""
+    if entry["kind"] == "shock":
+        arena.apply(Spec.from_json(entry))
+    elif entry["kind"] == "link" and "amount" in entry:
+        arena.shift(entry["what"], entry["amount"])
+
+
+def difference(logged: Any, played: Any, place: str) -> tuple[str, Any, Any] | None:
+    """Where two JSON values first differ, in the order of the first one's keys."""
+    if isinstance(logged, Mapping) and isinstance(played, Mapping):
+        for key in [*logged, *(key for key in played if key not in logged)]:
+            below = f"{place}.{key}" if place else key
+            if key not in logged or key not in played:
+                return below, logged.get(key), played.get(key)
+            found = difference(logged[key], played[key], below)
+            if found is not None:
+                return found
+        return None
+    if isinstance(logged, list) and isinstance(played, list):
+        for index, (one, other) in enumerate(zip(logged, played, strict=False)):
+            found = difference(one, other, f"{place}[{index}]")
+            if found is not None:
+                return found
+        return None if len(logged) == len(played) else (f"{place} (its length)", len(logged), len(played))
+    return None if logged == played else (place, logged, played)
+
+
+def resumable(path: Path, plan: ArenaPlan) -> Log:
+    """The log of an interrupted run of this very plan. Raises `LogError` where it is of another."""
+    log = read_log(path, "arena-log")
+    if log.head["scenario"] != dict(plan.source) or log.head["seed"] != plan.seed:
+        remedy = "give the scenario and the seed that it was begun with, or another --log"
+        raise LogError("this log is of another scenario or seed", str(path), remedy)
+    found = verify(log, plan)
+    if found is not None:
+        raise LogError(f"this log can't be gone on with ({found})", str(path), "use a copy of the log")
+    return log
+
+
+def go_on(runner: ArenaRunner, log: Log) -> None:
+    """Bring a runner that has not played yet to where the log ends."""
+    for number, entry in enumerate(log.entries, 2):
+        where = f"{log.path}, line {number}"
+        if entry["kind"] == "turn":
+            record = turn_again(runner.arena, entry, where)
+            runner.restore({**record, "memory": entry.get("memory", {})})
+        else:
+            _befall(runner.arena, entry)

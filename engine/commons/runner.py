@@ -1,0 +1,196 @@
+"""Runs an arena: asks its players, writes its log, then tells who watches (`commons: An arena's turn`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from engine.commons import answers
+from engine.commons.arena import Arena, Request
+from engine.commons.log import LogWriter
+from engine.commons.pacts import PlayerId
+from engine.commons.scenario import ArenaPlan, PlayerForm, PlayerPlan, player_strategy
+from engine.commons.strategies import Strategy
+from engine.commons.views import Ledger, LiveView, observation
+from engine.files import json_line
+from engine.seats.protocol import Answer, Call, Seat
+
+Record: TypeAlias = dict[str, Any]
+SeatFor: TypeAlias = Callable[[PlayerPlan], Seat]
+"""Makes the seat of a player that is asked from outside; raises `ConcordError` where there is none for it."""
+
+
+class ArenaRunner:
+    """One arena with its players. `open`, then `turn` until it says that it is over, then `close`.
+
+    `seat_for` makes the seats of code agents, minds and persons; built-in strategies are called here. `watch` is told
+    each record once it is in the log.
+    """
+
+    def __init__(
+        self,
+        plan: ArenaPlan,
+        seat_for: SeatFor,
+        writer: LogWriter | None = None,
+        watch: Callable[[Record], None] | None = None,
+    ) -> None:
+        self.plan = plan
+        self.arena = plan.arena()
+        self.ledger = Ledger(self.arena)
+        self.memories: dict[PlayerId, Any] = {}
+        self.turns = plan.scenario.turns
+        self._seat_for = seat_for
+        self.writer = writer
+        self._watch = watch
+        self._inline: dict[PlayerId, tuple[Strategy, LiveView]] = {}
+        self._seats: dict[PlayerId, Seat] = {}
+        self._lost: dict[PlayerId, str] = {}
+        self._failures: dict[PlayerId, str] = {}
+        for player in plan.players:
+            self._seat(player)
+
+    @property
+    def over(self) -> bool:
+        """Whether every turn was played, or the stock is gone for good."""
+        return self.arena.turn >= self.turns or self.arena.finished
+
+    async def open(self) -> None:
+        """Start the players that are processes; one that does not start plays on as one that fails every turn."""
+        opened = await asyncio.gather(*(seat.open() for seat in self._seats.values()))
+        for player, answer in zip(list(self._seats), opened, strict=True):
+            if answer is not None:
+                self._lost[player] = _reason(answer)
+
+    async def turn(self) -> Record:
+        """Play one turn: the record, which is then in the log."""
+        arena = self.arena
+        self._failures = {}
+        arena.begin_turn()
+        for _ in range(arena.rules.talk_rounds):
+            arena.talk(await self._talk())
+        record = arena.settle(await self._decide())
+        self.take(record)
+        if self.writer is not None:
+            self.writer.add(record)
+        if self._watch is not None:
+            self._watch(record)
+        await self._welcome()
+        return record
+
+    async def run(self) -> Record | None:
+        """Every turn that is left, the players started before and ended after; the last record."""
+        last: Record | None = None
+        try:
+            await self.open()
+            while not self.over:
+                last = await self.turn()
+        finally:
+            await self.close()
+        return last
+
+    async def close(self) -> None:
+        """End every player that is a process."""
+        await asyncio.gather(*(seat.close() for seat in self._seats.values()))
+
+    def take(self, record: Record) -> None:
+        """What a turn left to remember: the public record, and the memories, which become part of it."""
+        self.ledger.add(record)
+        memories = {player: self.memories[player] for player in sorted(self.memories)}
+        if any(memory is not None for memory in memories.values()):
+            record["memory"] = memories
+
+    def restore(self, record: Mapping[str, Any]) -> None:
+        """Go on after a turn that is in the log already: the arena has played it, the players are told."""
+        self.ledger.add(record)
+        self.memories.update(record.get("memory", {}))
+        for player in self.arena.joined:
+            self._seat_newcomer(player)
+
+    async def _talk(self) -> dict[PlayerId, Sequence[Any]]:
+        said: dict[PlayerId, Sequence[Any]] = {}
+        for player, (strategy, view) in self._inline.items():
+            actions = strategy.talk(view)
+            if actions:
+                said[player] = actions
+        answers_given = await self._ask("talk", answers.check_talk)
+        for player, answer in answers_given.items():
+            if answer.reason is None and answer.payload is not None:
+                said[player] = answers.actions_of(answer.payload)
+        return said
+
+    async def _decide(self) -> dict[PlayerId, Request]:
+        playing = self.arena.players
+        requests = {
+            player: Request(strategy.decide(view))
+            for player, (strategy, view) in self._inline.items()
+            if player in self.arena.wealth
+        }
+        for player, answer in (await self._ask("decide", answers.check_decide)).items():
+            fault = self._failures.get(player)
+            if answer.payload is None:
+                requests[player] = Request(0.0, fault or self._lost.get(player, "gone"))
+            else:
+                requests[player] = Request(float(answers.harvest_of(answer.payload)), fault)
+        return {player: requests[player] for player in playing}
+
+    async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Answer]:
+        """The answers of all that are asked from outside, blind: each question is made before any answer is in."""
+        players = [player for player in self.arena.players if player in self._seats]
+        calls = [Call(method, json_line(self._question(player)), check) for player in players]
+        given = await asyncio.gather(
+            *(self._seats[player].ask(call) for player, call in zip(players, calls, strict=True))
+        )
+        for player, answer in zip(players, given, strict=True):
+            if answer.payload is not None:
+                self.memories[player] = answers.memory_of(answer.payload, self.memories.get(player))
+            elif answer.reason is not None and not (method == "talk" and answer.reason == "missing"):
+                self._failures[player] = _reason(answer)
+                if answer.gone:
+                    self._lost[player] = _reason(answer)
+        return dict(zip(players, given, strict=True))
+
+    def _question(self, player: PlayerId) -> Record:
+        told = observation(self.ledger, player, self.plan.information, self.turns)
+        return {"obs": told, "memory": self.memories.get(player)}
+
+    async def _welcome(self) -> None:
+        """Seat those who joined during the turn."""
+        for player in self.arena.joined:
+            seat = self._seat_newcomer(player)
+            if seat is not None:
+                answer = await seat.open()
+                if answer is not None:
+                    self._lost[str(player["id"])] = _reason(answer)
+
+    def _seat_newcomer(self, player: Mapping[str, Any]) -> Seat | None:
+        form = PlayerForm.model_validate(player)
+        return self._seat(PlayerPlan(form.id, player_strategy(form, self.plan.information, "player", []), form))
+
+    def _seat(self, player: PlayerPlan) -> Seat | None:
+        if player.strategy is not None:
+            self._inline[player.id] = (player.strategy, LiveView(self.ledger, player.id))
+            return None
+        seat = self._seat_for(player)
+        self._seats[player.id] = seat
+        self.memories.setdefault(player.id, None)
+        return seat
+
+
+def _reason(answer: Answer) -> str:
+    """Why a player failed, as everyone may read it; details of faults are for the agent's author alone."""
+    return f"invalid: {answer.detail}" if answer.reason == "invalid" and answer.detail else str(answer.reason or "gone")
+
+
+def nobody(player: PlayerPlan) -> Seat:
+    """For scenarios of built-in strategies alone."""
+    raise LookupError(f"there is no seat for {player.id}")
+
+
+def run_arena(
+    plan: ArenaPlan, writer: LogWriter | None = None, seat_for: SeatFor = nobody
+) -> tuple[Arena, Record | None]:
+    """A whole run, for scripts and tests: the arena after it, and the last record."""
+    runner = ArenaRunner(plan, seat_for, writer)
+    last = asyncio.run(runner.run())
+    return runner.arena, last

@@ -136,6 +136,11 @@ class Arena:
         return self.dynamics.stock(self.state)
 
     @property
+    def round(self) -> int:
+        """The next round of cheap talk in this turn, from 1."""
+        return self._now.round + 1
+
+    @property
     def available(self) -> float:
         """The most that can be harvested this turn."""
         return self.dynamics.available(self.state)

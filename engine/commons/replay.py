@@ -118,13 +118,18 @@ def difference(logged: Any, played: Any, place: str) -> tuple[str, Any, Any] | N
 def resumable(path: Path, plan: ArenaPlan) -> Log:
     """The log of an interrupted run of this very plan. Raises `LogError` where it is of another."""
     log = read_log(path, "arena-log")
-    if log.head["scenario"] != dict(plan.source) or log.head["seed"] != plan.seed:
+    if _lasting(log.head["scenario"]) != _lasting(plan.source) or log.head["seed"] != plan.seed:
         remedy = "give the scenario and the seed that it was begun with, or another --log"
         raise LogError("this log is of another scenario or seed", str(path), remedy)
     found = verify(log, plan)
     if found is not None:
         raise LogError(f"this log can't be gone on with ({found})", str(path), "use a copy of the log")
     return log
+
+
+def _lasting(scenario: Mapping[str, Any]) -> dict[str, Any]:
+    """What has to be the same in a run that goes on: all but how long it is."""
+    return {key: value for key, value in scenario.items() if key != "turns"}
 
 
 def go_on(runner: ArenaRunner, log: Log) -> None:

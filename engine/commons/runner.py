@@ -12,8 +12,10 @@ from engine.commons.log import LogWriter
 from engine.commons.pacts import PlayerId
 from engine.commons.scenario import ArenaPlan, PlayerForm, PlayerPlan, player_strategy
 from engine.commons.strategies import Strategy
+from engine.commons.streams import Purpose, derived, number_of
 from engine.commons.views import Ledger, LiveView, observation
 from engine.files import json_line
+from engine.seats.limits import SEED_KEY
 from engine.seats.protocol import Answer, Call, Seat
 
 Record: TypeAlias = dict[str, Any]
@@ -42,7 +44,7 @@ class ArenaRunner:
         self.turns = plan.scenario.turns
         self._seat_for = seat_for
         self.writer = writer
-        self._watch = watch
+        self.watch = watch
         self._inline: dict[PlayerId, tuple[Strategy, LiveView]] = {}
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
@@ -73,8 +75,8 @@ class ArenaRunner:
         self.take(record)
         if self.writer is not None:
             self.writer.add(record)
-        if self._watch is not None:
-            self._watch(record)
+        if self.watch is not None:
+            self.watch(record)
         await self._welcome()
         return record
 
@@ -137,7 +139,7 @@ class ArenaRunner:
     async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Answer]:
         """The answers of all that are asked from outside, blind: each question is made before any answer is in."""
         players = [player for player in self.arena.players if player in self._seats]
-        calls = [Call(method, json_line(self._question(player)), check) for player in players]
+        calls = [Call(method, json_line(self._question(method, player)), check) for player in players]
         given = await asyncio.gather(
             *(self._seats[player].ask(call) for player, call in zip(players, calls, strict=True))
         )
@@ -150,9 +152,12 @@ class ArenaRunner:
                     self._lost[player] = _reason(answer)
         return dict(zip(players, given, strict=True))
 
-    def _question(self, player: PlayerId) -> Record:
+    def _question(self, method: str, player: PlayerId) -> Record:
+        """What a player is asked with; its chance follows from seed, turn and round, so that a resumed run repeats."""
         told = observation(self.ledger, player, self.plan.information, self.turns)
-        return {"obs": told, "memory": self.memories.get(player)}
+        place = (self.arena.turn, self.arena.round if method == "talk" else 0, number_of(player))
+        seed = derived(self.arena.seed, Purpose.PLAYER, *place)
+        return {"obs": told, "memory": self.memories.get(player), SEED_KEY: seed}
 
     async def _welcome(self) -> None:
         """Seat those who joined during the turn."""

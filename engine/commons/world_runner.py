@@ -52,7 +52,7 @@ class WorldRunner:
         self.rounds = plan.scenario.rounds
         self._folder = folder
         self._seat_for = seat_for
-        self._watch = watch
+        self.watch = watch
         self._writers: dict[str | None, LogWriter] = {}
         self.runners: dict[str, ArenaRunner] = {}
         with self._undone_if_it_fails():
@@ -80,8 +80,8 @@ class WorldRunner:
         played = await asyncio.gather(*(self.runners[name].turn() for name in due))
         entry = self.world.finish_round(dict(zip(due, played, strict=True)))
         self._write()
-        if self._watch is not None:
-            self._watch(self.world, entry)
+        if self.watch is not None:
+            self.watch(self.world, entry)
         return entry
 
     async def run(self) -> World:

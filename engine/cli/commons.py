@@ -1,0 +1,111 @@
+"""``concord arena`` and ``concord world``: commons run, replayed and swept without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Scenario = Annotated[Path, typer.Argument(metavar="SCENARIO.json", help="What is to be run.", readable=False)]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(min=0, max=2**32 - 1, metavar="N", help="In place of the scenario's seed.", show_default=False),
+]
+Quiet = Annotated[bool, typer.Option("--quiet", help="No live view on the terminal.")]
+Verify = Annotated[bool, typer.Option("--verify", help="Run the engine again and compare to the last bit.")]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Put both groups of commands into the program."""
+    arena = typer.Typer(help="One commons: players who harvest a shared stock under pacts.", no_args_is_help=False)
+    arena.command("run")(run_arena)
+    arena.command("replay")(replay_arena)
+    world = typer.Typer(help="A world of arenas under treaties.", no_args_is_help=False)
+    world.command("run")(run_world)
+    world.command("replay")(replay_world)
+    app.add_typer(arena, name="arena")
+    app.add_typer(world, name="world")
+
+
+def run_arena(
+    scenario: Scenario,
+    seed: SeedOption = None,
+    turns: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="In place of the scenario's.", show_default=False)
+    ] = None,
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="LOG.jsonl", help="Keep every turn, a record a line.", show_default=False, readable=False),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where LOG.jsonl ends.")] = False,
+    quiet: Quiet = False,
+) -> int:
+    """Run one arena and print its last metrics as JSON.
+
+    SCENARIO.json is a file or the name of a shipped scenario ('concord arena run list' names them). While it runs, the
+    terminal shows stock, harvests, pacts and breaches. An interrupted run with a log goes on with --resume.
+
+    \b
+    Example: concord arena run doubling-fishery --log fishery.jsonl
+    """
+    from engine.cli.commons_run import ArenaOptions, run_one_arena
+
+    return run_one_arena(ArenaOptions(scenario, seed, turns, log, resume, quiet))
+
+
+def replay_arena(
+    log: Annotated[Path, typer.Argument(metavar="LOG.jsonl", help="The log of a run.", readable=False)],
+    verify: Verify = False,
+) -> int:
+    """Rebuild an arena from its log alone: pacts, wealth and metrics after its last turn, as JSON.
+
+    With --verify the engine plays the logged talk and decisions again; the first difference is named, exit status 1.
+
+    \b
+    Example:
+      concord arena run doubling-fishery --log fishery.jsonl
+      concord arena replay fishery.jsonl --verify
+    """
+    from engine.cli.commons_run import replay_one_arena
+
+    return replay_one_arena(log, verify)
+
+
+def run_world(
+    scenario: Scenario,
+    seed: SeedOption = None,
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep a log an arena, and one of the world.", show_default=False),
+    ] = None,
+    quiet: Quiet = False,
+) -> int:
+    """Run a world of arenas and print its last state as JSON.
+
+    SCENARIO.json is a file or the name of a shipped scenario ('concord world run list' names them).
+
+    \b
+    Example: concord world run treaty-cap-8 --log world-logs
+    """
+    from engine.cli.commons_run import WorldOptions, run_one_world
+
+    return run_one_world(WorldOptions(scenario, seed, log, quiet))
+
+
+def replay_world(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The logs of a world.", readable=False)],
+    verify: Verify = False,
+) -> int:
+    """Rebuild a world from its logs: arenas, links and treaties after its last round, as JSON.
+
+    With --verify the first difference between logs and engine is named, exit status 1.
+
+    \b
+    Example:
+      concord world run treaty-cap-8 --log world-logs
+      concord world replay world-logs --verify
+    """
+    from engine.cli.commons_run import replay_one_world
+
+    return replay_one_world(folder, verify)

@@ -188,7 +188,7 @@ class Arena:
         for player, actual in zip(self.players, actuals, strict=True):
             self.wealth[player] += actual
         harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
-        self.state = self.dynamics.step(self.state, harvest, _Luck(self.seed, self.turn))
+        self.state = self.dynamics.step(self.state, harvest if actuals else None, _Luck(self.seed, self.turn))
         after = self.stock
         record: dict[str, Any] = {
             "kind": "turn",

@@ -23,7 +23,7 @@ _CLOSED = ConfigDict(extra="forbid")
 class View(Protocol):
     """What a player knows when it is asked. Amounts are a turn's; `sustainable` is ``f(t)`` of the whole arena.
 
-    `others_mean` is the mean harvest of the others last turn (None before the first), `own` the player's own harvests,
+    `last_stock` is the stock as the last turn began, `others_mean` the mean harvest of the others last turn (None before the first), `own` the player's own harvests,
     `fines` what it was fined in each turn in which it was, `limits` the harvest limits of its active pacts as it can
     foresee them.
     """
@@ -41,6 +41,9 @@ class View(Protocol):
 
     @property
     def stock(self) -> float: ...
+
+    @property
+    def last_stock(self) -> float: ...
 
     @property
     def available(self) -> float: ...
@@ -150,6 +153,29 @@ class TitForTat(Silent):
 
 
 @dataclass(frozen=True)
+class OpenAccess(Silent):
+    """A fleet whose effort follows its profit: ``Y = q E x``, then ``E <- E + pace (p Y - c E)`` (Gordon, Schaefer)."""
+
+    effort: Amount
+    q: Amount
+    p: Amount
+    c: Amount
+    pace: Amount
+    sees: ClassVar[frozenset[str]] = frozenset(("stock",))
+
+    def decide(self, view: View) -> float:
+        return self.q * self.effort_now(view) * view.stock
+
+    def effort_now(self, view: View) -> float:
+        """This turn's effort: last turn's, which its catch and the stock then tell, and what its profit adds."""
+        if not view.own:
+            return self.effort
+        catch, stock = view.own[-1], view.last_stock
+        before = catch / (self.q * stock) if self.q * stock > 0.0 else 0.0
+        return max(0.0, before + self.pace * (self.p * catch - self.c * before))
+
+
+@dataclass(frozen=True)
 class Random(Silent):
     """Anything between two amounts, from a stream of its own."""
 
@@ -230,6 +256,7 @@ STRATEGIES: dict[str, type[Any]] = {
     "sustainable": Sustainable,
     "greedy": Greedy,
     "tit_for_tat": TitForTat,
+    "open_access": OpenAccess,
     "random": Random,
     "pact_keeper": PactKeeper,
     "pact_breaker": PactBreaker,

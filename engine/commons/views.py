@@ -35,6 +35,7 @@ class Ledger:
         self.requested: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
         self.actual: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
         self.fines: dict[PlayerId, dict[int, float]] = {}
+        self.stock = 0.0
         self.total = 0.0
         self.count = 0
 
@@ -47,7 +48,7 @@ class Ledger:
             self.requested[player].append(entry["requested"])
             self.actual[player].append(actual)
             total += actual
-        self.total, self.count = total, len(decisions)
+        self.stock, self.total, self.count = record["stockBefore"], total, len(decisions)
         for each in record.get("perturbations", ()):
             for fined in each.get("effect", {}).get("sanctions", ()):
                 book = self.fines.setdefault(fined["playerId"], {})
@@ -82,6 +83,10 @@ class LiveView:
     @property
     def stock(self) -> float:
         return self._arena.stock
+
+    @property
+    def last_stock(self) -> float:
+        return self._ledger.stock
 
     @property
     def available(self) -> float:

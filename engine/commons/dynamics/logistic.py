@@ -55,13 +55,14 @@ class Logistic:
     def available(self, state: LogisticState) -> float:
         return self._grown(state, state.stock) if self.growth == "first" else state.stock
 
-    def step(self, state: LogisticState, harvest: float, luck: Luck) -> LogisticState:
+    def step(self, state: LogisticState, harvest: float | None, luck: Luck) -> LogisticState:
+        taken = harvest or 0.0
         slow_turns = max(0, state.slow_turns - 1)
         slow = state.slow if slow_turns else 1.0
         if self.growth == "first":
-            left = max(0.0, self._grown(state, state.stock) - harvest)
+            left = max(0.0, self._grown(state, state.stock) - taken)
             return LogisticState(left, self._ahead(luck), slow, slow_turns, self._over(left))
-        left = max(0.0, state.stock - harvest)
+        left = max(0.0, state.stock - taken)
         if self._over(left):
             return LogisticState(left, 1.0, slow, slow_turns, True)
         now = replace(state, luck=self._draw(luck))

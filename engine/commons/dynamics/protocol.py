@@ -29,8 +29,8 @@ class Dynamics(Protocol[State]):
     def available(self, state: State) -> float:
         """The most that can be harvested this turn."""
 
-    def step(self, state: State, harvest: float, luck: Luck) -> State:
-        """The state after this total harvest, which `available` bounds, and after growth."""
+    def step(self, state: State, harvest: float | None, luck: Luck) -> State:
+        """The state after this total harvest, which `available` bounds, and after growth; None where nobody plays."""
 
     def stock(self, state: State) -> float:
         """The level that metrics, links and shocks speak of."""

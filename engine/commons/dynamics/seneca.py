@@ -47,12 +47,8 @@ class Seneca:
     def available(self, state: SenecaState) -> float:
         return min(state.resource, self.extraction * state.resource * state.capital * self.span)
 
-    def step(self, state: SenecaState, harvest: float, luck: Luck) -> SenecaState:
-        return self._integrated(state, harvest / self.span)
-
-    def alone(self, state: SenecaState) -> SenecaState:
-        """The state a turn later where nobody harvests but the flow ``k1 R C`` itself."""
-        return self._integrated(state, None)
+    def step(self, state: SenecaState, harvest: float | None, luck: Luck) -> SenecaState:
+        return self._integrated(state, None if harvest is None else harvest / self.span)
 
     def stock(self, state: SenecaState) -> float:
         return state.resource

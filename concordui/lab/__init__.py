@@ -1,1 +1,1 @@
-"""The position lab: a position with its orders, why each unit fared as it did, and what would have changed it."""
+"""The Position lab: what happens in a position, why, and what would have changed it."""

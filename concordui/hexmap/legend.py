@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
+from concordui.hexmap.bonds import bond_inks
 from concordui.hexmap.inks import Ink, burst_inks, cross, straight
 from concordui.hexmap.overlay import HEIGHT, Overlay
 from concordui.theme import theme
@@ -36,9 +37,11 @@ class Legend(Overlay):
             "cut": self.tr("cut"),
             "dislodged": self.tr("dislodged"),
             "retreat": self.tr("may retreat"),
+            "kept": self.tr("promise kept"),
+            "broken": self.tr("promise broken"),
         }
         for kind, text in words.items():
-            self._add(_Sample(kind, self), gap=14 if self._parts else 0)
+            self._add(Sample(kind, self), gap=14 if self._parts else 0)
             self._add(Label(text, "caption", self), gap=7)
         self.setAccessibleName(", ".join(words.values()))
         for part in self._parts:
@@ -88,13 +91,17 @@ class Legend(Overlay):
         self.row.addWidget(part)
 
 
-class _Sample(QWidget):
-    """One mark of the legend, in the ink of orders."""
+_LONG = frozenset(("move", "support", "bounced", "cut", "retreat"))
+"""The marks that are lines."""
+
+
+class Sample(QWidget):
+    """One mark of the legend, in the ink of the map."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.setFixedSize(QSize(18 if kind == "dislodged" else 30, 20))
+        self.setFixedSize(QSize(30 if kind in _LONG else 20, 20))
         theme().changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -114,6 +121,8 @@ def sample_inks(kind: str, start: QPointF, length: float) -> list[Ink]:
     end, middle = start + east * length, start + east * (length / 2)
     if kind == "dislodged":
         return _small_burst(middle)
+    if kind in ("kept", "broken"):
+        return [bond_inks(middle, 0.0, kind == "kept")[-1]]
     dash = {"support": (5.0, 3.0), "cut": (5.0, 3.0), "retreat": (0.1, 5.0)}.get(kind, ())
     stem_end = end - east * {"move": 8.0, "support": 5.0, "bounced": 2.0, "retreat": 4.0}.get(kind, 0.0)
     inks = [Ink(straight(start, stem_end), "move", ink, 2.6 if not dash else 2.2, dash, round_cap=kind == "retreat")]

@@ -68,6 +68,7 @@ class MapControls(Overlay):
             "units": self.tr("Units"),
             "orders": self.tr("Orders"),
             "ghosts": self.tr("Where units came from"),
+            "promises": self.tr("Promises kept and broken"),
         }
         self._actions: dict[MapLayer, QAction] = {}
         for layer in LAYERS:

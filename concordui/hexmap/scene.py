@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from concordui import glyphs
-from concordui.hexmap import inks, items
+from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
-from concordui.hexmap.state import LAYERS, MapLayer, MapState
+from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
 from concordui.theme import theme
@@ -38,11 +38,14 @@ _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "focus": ("targets", "selected", "highlight", "dim"),
     "orders": ("orders", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
-    "dislodged": ("dislodged",),
+    "dislodged": ("dislodged", "retreated", "lost"),
     "ghosts": ("ghosts",),
+    "promises": ("promises",),
     "preview": ("preview", "preview_moves", "selected", "targets", "orders", "units"),
 }
 """Which fields of the state each layer shows: a layer is made anew when one of them changed, and only then."""
+_FADING = frozenset(("orders", "units", "dislodged", "ghosts", "promises"))
+"""The layers that fade in when the state is another step of a season."""
 
 
 class _Ground(QGraphicsItem):
@@ -93,6 +96,7 @@ class MapScene(QGraphicsScene):
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
@@ -106,6 +110,7 @@ class MapScene(QGraphicsScene):
             "units": self._make_units,
             "dislodged": self._make_dislodged,
             "ghosts": self._make_ghosts,
+            "promises": self._make_promises,
             "preview": self._make_preview,
             "cursor": self._make_cursor,
         }
@@ -114,8 +119,8 @@ class MapScene(QGraphicsScene):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
-    def set_state(self, state: MapState) -> frozenset[str]:
-        """Show another state; the names of the layers that were made anew."""
+    def set_state(self, state: MapState, *, over: bool = False) -> frozenset[str]:
+        """Show another state; the names of the layers that were made anew. With `over` they wait for `fade`."""
         before, self.state = self.state, state
         changed = {
             name
@@ -124,10 +129,24 @@ class MapScene(QGraphicsScene):
         }
         if "ground" in changed:
             self._change_owners(before)
-        self._rebuild(changed)
+        self._rebuild(changed, over=over)
         if changed & {"ground", "focus"}:
             self._settle_names()
         return frozenset(changed)
+
+    def fade(self, share: float) -> None:
+        """Let what the last state brought be there to this share, 0 to 1, over what was there before it."""
+        for name in _FADING:
+            self._made[name].fade(share)
+
+    def glide(self, glide: Glide, share: float) -> None:
+        """Draw a unit on its way, at this share of it; a unit that is not there (any more) is passed over."""
+        item = (self._gone if glide.aside else self._units).get(glide.unit)
+        if item is not None:
+            start, end = self._slot(glide.unit), self._slot(glide.to)
+            if glide.aside:
+                end += QPointF(inks.BURST_LEFT / self.zoom, 0.0)  # its picture lies beside its place
+            item.setPos(start + (end - start) * share)
 
     def rebuilds(self) -> dict[str, int]:
         """How often each layer has been made anew; for the ground, how many tiles were painted."""
@@ -146,7 +165,7 @@ class MapScene(QGraphicsScene):
         elif layer in ("names", "centres"):
             self._rebuild({"names"})
         else:
-            for name in {"units": ("units", "dislodged"), "orders": ("orders",), "ghosts": ("ghosts",)}[layer]:
+            for name in ("units", "dislodged") if layer == "units" else (layer,):
                 self._made[name].set_visible(visible)
 
     def layer_visible(self, layer: MapLayer) -> bool:
@@ -211,10 +230,10 @@ class MapScene(QGraphicsScene):
         self.tiles.forget(changed)
         self.mend_soon()
 
-    def _rebuild(self, names: set[str]) -> None:
+    def _rebuild(self, names: set[str], *, over: bool = False) -> None:
         for name in self._makers:
             if name in names:
-                self._made[name].replace(self._makers[name]())
+                self._made[name].replace(self._makers[name](), over=over and name in _FADING)
         if "names" in names:
             self._settle_names()
 
@@ -289,17 +308,28 @@ class MapScene(QGraphicsScene):
         return [*self._units.values(), *items.ink_items(badges)]
 
     def _make_dislodged(self) -> list[QGraphicsItem]:
-        found: list[QGraphicsItem] = []
+        state, found = self.state, []
+        self._gone = {}
         aside = QPointF(-inks.BURST_LEFT, 0.0)
-        for gone in self.state.dislodged:
+        size = glyphs.UNIT * inks.DISLODGED_SCALE
+        for gone in state.dislodged:
             unit = Unit(gone.power, gone.type, gone.at)
-            found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
-            found.append(self._unit_item(unit, size=glyphs.UNIT * inks.DISLODGED_SCALE, z="dislodged", aside=aside))
-            found[-1].setZValue(items.z_of("dislodged") + 0.5)
+            over = gone.at in state.retreated | state.lost
+            if not over:
+                found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
+            item = self._unit_item(unit, size=size, z="dislodged", aside=aside, opacity=_GHOST if over else 1.0)
+            item.setZValue(items.z_of("dislodged") + 0.5)
+            self._gone[gone.at] = item
+            found.append(item)
+            if gone.at in state.lost:
+                found += items.ink_items(inks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
         return found
 
     def _make_ghosts(self) -> list[QGraphicsItem]:
         return [self._unit_item(unit, opacity=_GHOST, z="ghost") for unit in self.state.ghosts]
+
+    def _make_promises(self) -> list[QGraphicsItem]:
+        return items.ink_items(bonds.promise_inks(self.state.promises, self._pixel))
 
     def _unit_item(
         self,

@@ -55,6 +55,33 @@ class DrawnRetreat:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnPromise:
+    """A promise that fell due, kept or broken. Its mark sits on the way from `at` to `toward`, or beside `at`.
+
+    `places` are the provinces that it is told of in: their card and their description say `text`.
+    """
+
+    kept: bool
+    at: ProvinceId
+    toward: ProvinceId | None
+    places: tuple[ProvinceId, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Glide:
+    """A unit on its way from the slot of `unit`, where the state has it, to that of `to`.
+
+    With `aside` it begins where it was dislodged, beside its slot; with `back` it turns before it is there.
+    """
+
+    unit: ProvinceId
+    to: ProvinceId
+    aside: bool = False
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MapState:
     """Everything that changes on the map.
 
@@ -62,7 +89,8 @@ class MapState:
     `targets` are lit, `selected` is outlined and its unit ringed, `highlight` is outlined strongly; with `dim` all the
     other provinces are dimmed. `preview` is an arrow in the accent; without one, and with `preview_moves`, pointing at
     a target previews the move of the selected unit. `builds` are new units with a plus; `disbands` name the provinces
-    whose units wear a cross.
+    whose units wear a cross. Of the dislodged, those of `retreated` are ghosts, for they stand elsewhere by now, and
+    those of `lost` wear the cross.
     """
 
     units: tuple[Unit, ...] = ()
@@ -77,6 +105,9 @@ class MapState:
     retreats: tuple[DrawnRetreat, ...] = ()
     builds: tuple[Unit, ...] = ()
     disbands: frozenset[ProvinceId] = frozenset()
+    retreated: frozenset[ProvinceId] = frozenset()
+    lost: frozenset[ProvinceId] = frozenset()
+    promises: tuple[DrawnPromise, ...] = ()
     highlight: frozenset[ProvinceId] = frozenset()
     dim: bool = False
 
@@ -91,7 +122,9 @@ class MapState:
         return self.targets | self.highlight | chosen
 
 
-MapLayer = Literal["owners", "hatch", "grid", "water lines", "names", "centres", "units", "orders", "ghosts"]
+MapLayer = Literal[
+    "owners", "hatch", "grid", "water lines", "names", "centres", "units", "orders", "ghosts", "promises"
+]
 LAYERS: tuple[MapLayer, ...] = (
     "owners",
     "hatch",
@@ -102,5 +135,6 @@ LAYERS: tuple[MapLayer, ...] = (
     "units",
     "orders",
     "ghosts",
+    "promises",
 )
 """The layers that a person can switch off."""

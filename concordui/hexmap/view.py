@@ -110,12 +110,15 @@ class MapView(QGraphicsView):
     def map_scene(self) -> MapScene:
         return self._map
 
-    def set_position(self, state: MapState) -> frozenset[str]:
-        """Show a state; the names of the layers that changed. The card goes when what it tells is over."""
+    def set_position(self, state: MapState, *, over: bool = False) -> frozenset[str]:
+        """Show a state; the names of the layers that changed, which with `over` wait for the scene's `fade`.
+
+        The card goes when what it tells is over.
+        """
         old = self._map.state
         if (old.units, old.dislodged, old.owners) != (state.units, state.dislodged, state.owners):
             self._hide_card()
-        return self._map.set_state(state)
+        return self._map.set_state(state, over=over)
 
     @property
     def zoom(self) -> float:

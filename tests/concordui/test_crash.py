@@ -224,7 +224,7 @@ def test_hooks_are_given_back(qapp):
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
 
 
-@pytest.mark.thinned(2)
+@pytest.mark.full
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_the_real_program_ends_cleanly_on_a_signal_and_says_so_after_kill_9(root, tmp_path, home, how):
     """The program itself, in a process of its own: first asked to end, then killed."""

@@ -18,11 +18,10 @@ from engine.anatolia.outcomes import Resolution, ResolvedOrder
 class Analysis:
     """A position resolved and explained. `milliseconds` is what that took, by the clock of whoever asked.
 
-    `entries` are the orders with their fates and `units` the units before the moves, both by the unit's place.
+    `units` are the units before the moves, by place.
     """
 
     account: Account
-    entries: Mapping[ProvinceId, ResolvedOrder] = field(compare=False)
     units: Mapping[ProvinceId, Unit] = field(compare=False)
     milliseconds: float = field(compare=False, default=0.0)
 
@@ -40,12 +39,16 @@ class Analysis:
         began = clock()
         account = Account.of(board, units, list(orders.values() if isinstance(orders, Mapping) else orders))
         took = (clock() - began) * 1000
-        entries = {entry.unit: entry for entry in account.resolution.resolution}
-        return cls(account, entries, {unit.at: unit for unit in account.units}, took)
+        return cls(account, {unit.at: unit for unit in account.units}, took)
 
     @property
     def board(self) -> Board:
         return self.account.board
+
+    @property
+    def entries(self) -> Mapping[ProvinceId, ResolvedOrder]:
+        """The orders with their fates, by the unit's place."""
+        return self.account.entries
 
     @property
     def resolution(self) -> Resolution:

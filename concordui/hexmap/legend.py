@@ -30,16 +30,7 @@ class Legend(Overlay):
         """Make the marks with what they mean, once: showing them then costs little."""
         if self._parts:
             return
-        words = {
-            "move": self.tr("move"),
-            "support": self.tr("support"),
-            "bounced": self.tr("bounced"),
-            "cut": self.tr("cut"),
-            "dislodged": self.tr("dislodged"),
-            "retreat": self.tr("may retreat"),
-            "kept": self.tr("promise kept"),
-            "broken": self.tr("promise broken"),
-        }
+        words = meanings()
         for kind, text in words.items():
             self._add(Sample(kind, self), gap=14 if self._parts else 0)
             self._add(Label(text, "caption", self), gap=7)
@@ -91,8 +82,28 @@ class Legend(Overlay):
         self.row.addWidget(part)
 
 
+def meanings() -> dict[str, str]:
+    """The marks of a resolution and what they mean, in the legend's order."""
+    tr = QCoreApplication.translate
+    return {
+        "move": tr("Legend", "move"),
+        "support": tr("Legend", "support"),
+        "bounced": tr("Legend", "bounced"),
+        "cut": tr("Legend", "cut"),
+        "dislodged": tr("Legend", "dislodged"),
+        "retreat": tr("Legend", "may retreat"),
+        "kept": tr("Legend", "promise kept"),
+        "broken": tr("Legend", "promise broken"),
+    }
+
+
 _LONG = frozenset(("move", "support", "bounced", "cut", "retreat"))
 """The marks that are lines."""
+
+
+def sample_width(kind: str) -> int:
+    """How wide a mark's sample is, in pixels."""
+    return 30 if kind in _LONG else 20
 
 
 class Sample(QWidget):
@@ -101,7 +112,7 @@ class Sample(QWidget):
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.setFixedSize(QSize(30 if kind in _LONG else 20, 20))
+        self.setFixedSize(QSize(sample_width(kind), 20))
         theme().changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:

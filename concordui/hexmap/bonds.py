@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from concordui.hexmap.inks import Ink, Place
+from concordui.hexmap.inks import Ink
+from concordui.hexmap.routes import Place
 from concordui.hexmap.state import DrawnPromise
 from concordui.theme import theme
 

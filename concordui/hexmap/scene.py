@@ -18,6 +18,7 @@ from concordui import glyphs
 from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.routes import Plan, Scenery, plan, retreat_line
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -97,6 +98,8 @@ class MapScene(QGraphicsScene):
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._planned: tuple[object, Plan] | None = None
+        self._beside: dict[ProvinceId, complex] = {}
         self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
@@ -127,6 +130,8 @@ class MapScene(QGraphicsScene):
             for name, fields in _DEPENDS.items()
             if any(getattr(before, field) != getattr(state, field) for field in fields)
         }
+        if "orders" in changed and self._beside != self._plan().bursts:
+            changed.add("dislodged")
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed, over=over)
@@ -145,7 +150,7 @@ class MapScene(QGraphicsScene):
         if item is not None:
             start, end = self._slot(glide.unit), self._slot(glide.to)
             if glide.aside:
-                end += QPointF(inks.BURST_LEFT / self.zoom, 0.0)  # its picture lies beside its place
+                end -= self._aside(glide.unit) / self.zoom  # its picture lies beside its place
             item.setPos(start + (end - start) * share)
 
     def rebuilds(self) -> dict[str, int]:
@@ -246,8 +251,26 @@ class MapScene(QGraphicsScene):
         """The middle of a slot in screen pixels from the map's origin."""
         return self._slot(place) * self.zoom
 
-    def _occupied(self) -> frozenset[ProvinceId]:
-        return frozenset(unit.at for unit in (*self.state.units, *self.state.builds))
+    def _scenery(self) -> Scenery:
+        state, labels = self.state, self.geometry.labels_at(self.zoom)
+        return Scenery(
+            occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
+            ghosts=frozenset(unit.at for unit in state.ghosts),
+            dislodged=tuple(gone.at for gone in state.dislodged),
+            names=tuple(labels[place].rect(self.zoom) for place in labels),
+        )
+
+    def _plan(self) -> Plan:
+        """Where orders and bursts are drawn: worked out once for a state and a zoom."""
+        key = (self.state.orders, self._scenery(), self.zoom)
+        if self._planned is None or self._planned[0] != key:
+            self._planned = (key, plan(self.state.orders, self._pixel, self._scenery()))
+        return self._planned[1]
+
+    def _aside(self, place: ProvinceId) -> QPointF:
+        """From the slot to where the unit dislodged there stands, in screen pixels."""
+        at = self._plan().bursts[place]
+        return QPointF(at.real, at.imag) - self._pixel(place)
 
     def _make_names(self) -> list[QGraphicsItem]:
         self._grounds = {}
@@ -287,11 +310,10 @@ class MapScene(QGraphicsScene):
         return found
 
     def _make_orders(self) -> list[QGraphicsItem]:
-        state, occupied = self.state, self._occupied()
-        drawn = inks.order_inks(state.orders, self._pixel, occupied)
-        met = occupied | {unit.at for unit in state.ghosts}
+        state, planned = self.state, self._plan()
+        drawn = inks.order_inks(state.orders, planned)
         for retreat in state.retreats:
-            drawn += inks.retreat_inks(retreat, self._pixel, met)
+            drawn += inks.retreat_inks(retreat, retreat_line(retreat, planned, self._pixel, self._scenery()))
         return items.ink_items(drawn)
 
     def _make_units(self) -> list[QGraphicsItem]:
@@ -309,11 +331,10 @@ class MapScene(QGraphicsScene):
 
     def _make_dislodged(self) -> list[QGraphicsItem]:
         state, found = self.state, []
-        self._gone = {}
-        aside = QPointF(-inks.BURST_LEFT, 0.0)
+        self._gone, self._beside = {}, dict(self._plan().bursts)
         size = glyphs.UNIT * inks.DISLODGED_SCALE
         for gone in state.dislodged:
-            unit = Unit(gone.power, gone.type, gone.at)
+            unit, aside = Unit(gone.power, gone.type, gone.at), self._aside(gone.at)
             over = gone.at in state.retreated | state.lost
             if not over:
                 found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
@@ -352,7 +373,7 @@ class MapScene(QGraphicsScene):
             found += items.ink_items(outline)
         order = self.previewed()
         if order is not None:
-            found += items.ink_items(inks.preview_inks(order, self.state.orders, self._pixel, self._occupied()))
+            found += items.ink_items(inks.preview_inks(order, self.state.orders, self._pixel, self._scenery()))
         return found
 
     def _make_cursor(self) -> list[QGraphicsItem]:

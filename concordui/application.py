@@ -18,8 +18,9 @@ from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_en
 from concordui.crash_dialog import CrashDialog
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
-from concordui.match_kind import MatchKind
+from concordui.match.kind import MatchKind
 from concordui.messages import QtMessages, start_log, stop_log
+from concordui.motion import motion
 from concordui.recent import RecentFiles
 from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
@@ -75,6 +76,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setDesktopFileName("concord")
     application.setWindowIcon(icons.app_icon())
     theme.apply(application)
+    motion().follow_system()
     return application
 
 

@@ -100,6 +100,7 @@ def test_taking_what_was_not_given_changes_nothing():
 # Cases
 
 
+@pytest.mark.thinned(9)
 @pytest.mark.parametrize("textbook", library(), ids=lambda each: each.id)
 def test_every_textbook_position_has_the_same_answer_after_reading_and_writing(textbook):
     position, _ = read(textbook.case)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from concordui.action_spec import ActionSpec, mark, row
 from concordui.lab import actions as lab
+from concordui.lab.edit_actions import DOCK_ACTIONS
 from concordui.match import actions as match
 from concordui.workspace import ActionState
 
@@ -61,6 +62,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("dock.trust", mark("Actions", "Trust"), f"view/4/{_DOCKS}@front", "Alt+3", "", True),
     row("dock.deals", mark("Actions", "Deals"), f"view/4/{_DOCKS}@front", "Alt+4", "", True),
     row("dock.log", mark("Actions", "Log"), f"view/4/{_DOCKS}@front", "Alt+5", "", True),
+    *DOCK_ACTIONS,
     row("dock.reset", mark("Actions", "Put the docks back"), f"view/5/{_DOCKS}@front", "Alt+0", "panel-right"),
     row("view.fullscreen", mark("Actions", "Full screen"), "view/6", "F11", "expand", True),
     *match.MATCH_ACTIONS,

@@ -154,13 +154,13 @@ class _Engine(QPaintEngine):
         if not path.isEmpty():
             self._add(QPainterPath(path), self._brush)
 
-    def drawRects(self, rects: Iterable[QRectF]) -> None:  # type: ignore[override]
+    def drawRects(self, rects: Iterable[QRectF]) -> None:
         for rect in rects:
             path = QPainterPath()
             path.addRect(rect)
             self._add(path, self._brush)
 
-    def drawLines(self, lines: Iterable[QLineF]) -> None:  # type: ignore[override]
+    def drawLines(self, lines: Iterable[QLineF]) -> None:
         for line in lines:
             path = QPainterPath(line.p1())
             path.lineTo(line.p2())

@@ -6,11 +6,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsView
 
 from concordui import fonts, glyphs
 from concordui.hexmap.drawing import Drawing, record
@@ -52,6 +54,12 @@ class Frame:
         edge = MARGIN / zoom
         return cls(box.adjusted(-edge, -edge, edge, edge), zoom).snapped()
 
+    @classmethod
+    def in_view(cls, view: QGraphicsView) -> Frame:
+        """What a view of the map shows."""
+        room = view.mapToScene(view.viewport().rect()).boundingRect()
+        return cls(room, view.transform().m11()).snapped()
+
     def snapped(self) -> Frame:
         """The same with its size in whole pixels, and the map's origin on one: what is sharp on screen stays sharp."""
         left, top = round(self.room.x() * self.zoom) / self.zoom, round(self.room.y() * self.zoom) / self.zoom
@@ -79,8 +87,8 @@ class Draughtsman:
         self._frame = frame.snapped()
         self._scene = VectorScene(board, self._frame.zoom, layers)
 
-    def draw(self, state: MapState, caption: Caption | None = None, *, legend: bool = False) -> Drawing:
-        """The picture of a state."""
+    def draw(self, state: MapState, caption: Caption | None = None, legend: LegendFor | None = None) -> Drawing:
+        """The picture of a state; those with one legend and with or without a caption have one size."""
         self._scene.set_state(state)
         sheet = _Sheet(self._scene, self._frame, state, caption or Caption(), legend)
         return record(sheet.width, sheet.height, theme().map("void"), sheet.paint, sheet.caption.text)
@@ -89,11 +97,13 @@ class Draughtsman:
 class _Sheet:
     """The layout of one picture: title line, map, legend, one under the other."""
 
-    def __init__(self, scene: VectorScene, frame: Frame, state: MapState, caption: Caption, legend: bool) -> None:
+    def __init__(
+        self, scene: VectorScene, frame: Frame, state: MapState, caption: Caption, legend: LegendFor | None
+    ) -> None:
         self._scene, self._frame, self.caption = scene, frame, caption
         self.width, self._map_height = frame.size
         self._head = TITLE if caption.text else 0
-        self._rows = _rows(_powers(scene.board, state), _marks(state), self.width - 2 * _PAD) if legend else []
+        self._rows = [] if legend is None else _rows(scene.board, legend, state, self.width - 2 * _PAD)
         self._foot = ROW * len(self._rows) + 8 if self._rows else 0
         self.height = self._head + self._map_height + self._foot
 
@@ -162,7 +172,8 @@ class _PowerEntry:
 
     @property
     def width(self) -> float:
-        name, count = _advance(self.power, _font("caption", strong=True)), _advance(str(self.centres), _font("caption"))
+        """The same whatever the count: the pictures of a game then have the same rows."""
+        name, count = _advance(self.power, _font("caption", strong=True)), _advance("88", _font("caption"))
         return _CHIP + _BESIDE + name + 4 + count
 
     def paint(self, painter: QPainter, at: QPointF) -> None:
@@ -178,17 +189,23 @@ class _PowerEntry:
 _Entry: TypeAlias = _MarkEntry | _PowerEntry
 
 
-def _powers(board: Board, state: MapState) -> list[_Entry]:
-    """The powers that are on the map, in the board's order."""
-    units = {unit.power for unit in (*state.units, *state.dislodged, *state.builds)}
-    centres = {province.id for province in board.provinces if province.sc}
-    owned = [owner for place, owner in state.owners.items() if place in centres and owner]
-    return [_PowerEntry(power, owned.count(power)) for power in board.powers if power in owned or power in units]
+@dataclass(frozen=True, slots=True)
+class LegendFor:
+    """What a legend explains: these powers with their centres, and these kinds of marks."""
+
+    powers: tuple[Power, ...]
+    marks: frozenset[str]
 
 
-def _marks(state: MapState) -> list[_Entry]:
-    shown = marks_of(state)
-    return [_MarkEntry(kind, text) for kind, text in meanings().items() if kind in shown]
+def legend_of(board: Board, states: Iterable[MapState]) -> LegendFor:
+    """The legend of all that is on the map in any of these states, the powers in the board's order."""
+    powers: set[Power] = set()
+    marks: set[str] = set()
+    for state in states:
+        marks |= marks_of(state)
+        powers |= {unit.power for unit in (*state.units, *state.dislodged, *state.builds)}
+        powers |= {owner for province in board.provinces if province.sc and (owner := state.owners.get(province.id))}
+    return LegendFor(tuple(power for power in board.powers if power in powers), frozenset(marks))
 
 
 def marks_of(state: MapState) -> frozenset[str]:
@@ -211,8 +228,11 @@ def marks_of(state: MapState) -> frozenset[str]:
     return frozenset(found)
 
 
-def _rows(powers: list[_Entry], marks: list[_Entry], room: float) -> list[list[_Entry]]:
+def _rows(board: Board, legend: LegendFor, state: MapState, room: float) -> list[list[_Entry]]:
     """All in one row if they fit; else powers and marks in rows of their own."""
+    owned = [state.owners.get(province.id) for province in board.provinces if province.sc]
+    powers: list[_Entry] = [_PowerEntry(power, owned.count(power)) for power in legend.powers]
+    marks: list[_Entry] = [_MarkEntry(kind, text) for kind, text in meanings().items() if kind in legend.marks]
     together = _filled([*powers, *marks], room)
     return together if len(together) == 1 else [*_filled(powers, room), *_filled(marks, room)]
 

@@ -179,7 +179,7 @@ def _paint(kind: str, colour: QColor, opacity: float) -> str:
 
 
 def _features(font: QFont) -> str:
-    tags = [f"'{tag.toString().data().decode()}' {font.featureValue(tag)}" for tag in font.featureTags()]
+    tags = [f"'{tag.toString().toStdString()}' {font.featureValue(tag)}" for tag in font.featureTags()]
     return f' style="font-feature-settings:{",".join(tags)}"' if tags else ""
 
 

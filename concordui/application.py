@@ -17,6 +17,7 @@ from concordui import icons, theme
 from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_ends
 from concordui.crash_dialog import CrashDialog
 from concordui.folders import Folders
+from concordui.lab.kind import LabKind
 from concordui.main_window import MainWindow
 from concordui.match.kind import MatchKind
 from concordui.messages import QtMessages, start_log, stop_log
@@ -90,7 +91,7 @@ def make_shell(folders: Folders, mark: SessionMark | None = None, unclean: objec
         mark=mark,
         unclean=tuple(unclean),  # type: ignore[arg-type]
     )
-    shell.kinds = (MatchKind(shell),)
+    shell.kinds = (MatchKind(shell), LabKind(shell))
     return shell
 
 

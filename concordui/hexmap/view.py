@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -32,6 +33,8 @@ STEP = 1.2
 _NOTCH = 120.0
 _FRAME = 14
 _PROVINCE_FRAME = 2.2
+_AROUND = 30.0
+"""Map pixels round provinces that are shown together."""
 _DRAG = 4
 _CARD_MS = 450
 _SETTLE_MS = 90
@@ -150,6 +153,17 @@ class MapView(QGraphicsView):
         across, down = box.width() * 0.8 + 40, box.height() * 0.8 + 40
         room = box.adjusted(-across, -down, across, down)
         self._frame_rect(room, _PROVINCE_FRAME)
+
+    def frame_provinces(self, places: Iterable[ProvinceId]) -> None:
+        """Show these provinces with a little round them; the whole map where there are none."""
+        box = QRectF()
+        for place in places:
+            box = box.united(self._map.geometry.paths[place].boundingRect())
+        if box.isEmpty():
+            self.frame()
+            return
+        self._framed = False
+        self._frame_rect(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _PROVINCE_FRAME)
 
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""

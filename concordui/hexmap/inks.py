@@ -16,13 +16,15 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from concordui import fonts
 from concordui.hexmap.lines import Line
-from concordui.hexmap.routes import BADGE, Arrow, Badge, Place, Plan, Prop, Scenery, plan
+from concordui.hexmap.planned import BADGE, Arrow, Badge, Place, Plan, Prop, Scenery
+from concordui.hexmap.routes import plan
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat
 from concordui.theme import theme, tokens
 from engine.anatolia.orders import Order
 
 DISLODGED_SCALE = 0.82
 _FAINT = 0.45
+_MEANT = 0.7
 _PREVIEW_HEAD = (10.0, 11.0)
 
 
@@ -201,7 +203,22 @@ def support_inks(order: DrawnOrder, prop: Prop, solid: QColor | None = None) -> 
         *ends,
     ]
     opacity = _FAINT if order.faint or order.outcome == "invalid" or order.effective is False else 1.0
-    return [ink.at(opacity) for ink in inks]
+    meant = _imagined(prop.imagined) if prop.imagined is not None else []
+    return meant + [ink.at(opacity) for ink in inks]
+
+
+def _imagined(line: Line) -> list[Ink]:
+    """The arrow of a move that was not ordered, thin and with an open head: what a support was meant for."""
+    path = path_along(line)
+    way = line.way()
+    back, side = line.end - way * 9.0, way * 1j * 6.0
+    path.moveTo(_point(back + side))
+    path.lineTo(_point(line.end))
+    path.lineTo(_point(back - side))
+    return [
+        Ink(path, "support", _casing(), 5.0, round_join=False).at(_MEANT),
+        Ink(path, "support", theme().map("order"), 1.6, (2.0, 3.0), round_join=False).at(_MEANT),
+    ]
 
 
 def _joint(middle: QPointF, radius: float, solid: QColor) -> list[Ink]:

@@ -22,11 +22,14 @@ _PIECES = 8
 BENDS = (0.0, 12.0, -12.0, 20.0, -20.0, 30.0, -30.0, 42.0, -42.0)
 """How far to the side the middle of a line may be pulled, the least first; of two the one to the right of the way."""
 _PER_PIXEL_BENT = 0.12
+_SAMPLE = 6.0
 _NEAR = 7.0
 """Lines nearer than this along a stretch lie on each other."""
 _ALONG = (0.12, 0.27, 0.42, 0.57, 0.72)
 """Where a line is compared with others: not at its ends, where lines may meet."""
 _PER_MEETING = 4.0
+_PER_PIXEL_WRITTEN = 0.08
+"""A line under a name is seen beside and between its letters: crossing a name costs little, following it more."""
 
 
 def unit_vector(a: complex, b: complex) -> complex:
@@ -135,8 +138,8 @@ class Trace:
         return to_points(self.corners, point)
 
 
-def crowding(line: Line, discs: Iterable[Disc], others: Iterable[Trace] = ()) -> float:
-    """How much a line runs over things and along other lines: pixels too near, and a few for each meeting too much."""
+def crowding(line: Line, discs: Iterable[Disc], others: Iterable[Trace] = (), names: Iterable[Box] = ()) -> float:
+    """How much a line runs over things, along other lines and under names, in pixels too near or weighed like these."""
     trace, cost = Trace.of(line), 0.0
     for middle, radius in discs:
         near = trace.distance(middle, radius)
@@ -144,44 +147,62 @@ def crowding(line: Line, discs: Iterable[Disc], others: Iterable[Trace] = ()) ->
             cost += radius - near + 4.0
     spots = None
     for other in others:
-        if _apart(trace.box, other.box):
+        if _apart(trace.box, other.box, _NEAR):
             continue
         spots = spots or [line.at(share) for share in _ALONG]
         met = sum([other.distance(spot, _NEAR) < _NEAR for spot in spots])
         if met > 1:
             cost += _PER_MEETING * met
+    for name in names:
+        if not _apart(trace.box, name, 0.0):
+            cost += _PER_PIXEL_WRITTEN * _length_in(line, name)
     return cost
 
 
-def _apart(a: Box, b: Box) -> bool:
-    return a[2] + _NEAR < b[0] or b[2] + _NEAR < a[0] or a[3] + _NEAR < b[1] or b[3] + _NEAR < a[1]
+def _apart(a: Box, b: Box, by: float) -> bool:
+    return a[2] + by < b[0] or b[2] + by < a[0] or a[3] + by < b[1] or b[3] + by < a[1]
 
 
-def clear_line(a: complex, b: complex, discs: Iterable[Disc], others: Iterable[Trace] = ()) -> Line:
+def _length_in(line: Line, box: Box) -> float:
+    """How many pixels of a line lie in a box, nearly."""
+    left, top, right, bottom = box
+    length = abs(line.end - line.start)
+    count = max(int(length / _SAMPLE), 2)
+    spots = [line.at((k + 0.5) / count) for k in range(count)]
+    return sum([left <= at.real <= right and top <= at.imag <= bottom for at in spots]) * length / count
+
+
+def clear_line(
+    a: complex, b: complex, discs: Iterable[Disc], others: Iterable[Trace] = (), names: Iterable[Box] = ()
+) -> Line:
     """The line from a to b that keeps clear of the discs and does not lie on other lines: straight if that will do.
 
-    Else the bend that costs least, the smaller and then the right one of two that cost the same.
+    Else the bend that costs least, the smaller and then the right one of two that cost the same. Names are avoided
+    where that is cheap.
     """
     reach = abs(b - a) / 2 + BENDS[-2] + 24.0
     middle = (a + b) / 2
     near = [disc for disc in discs if abs(disc[0] - middle) < reach]
     best = Line(a, b)
-    least = crowding(best, near, others)
+    around = (middle.real - reach, middle.imag - reach, middle.real + reach, middle.imag + reach)
+    written = [name for name in names if not _apart(name, around, 0.0)]
+    least = crowding(best, near, others, written)
     for pull in BENDS[1:]:
         bending = abs(pull) * _PER_PIXEL_BENT
         if bending >= least or abs(pull) > abs(b - a) * 0.45:
             break
         line = bent(a, b, pull)
-        cost = crowding(line, near, others) + bending
+        cost = crowding(line, near, others, written) + bending
         if cost < least - 1e-9:
             best, least = line, cost
     return best
 
 
-def spread(angles: Sequence[float], fixed: Sequence[float], apart: float, apart_fixed: float) -> list[float]:
-    """The angles (radians, in their order round the circle) moved as little as needed to lie `apart` from each other.
+def spread(angles: Sequence[float], fixed: Sequence[tuple[float, float]], apart: float) -> list[float]:
+    """The angles (radians) moved as little as needed to lie `apart` from each other.
 
-    From the `fixed` ones they keep `apart_fixed`. Where the circle has no room they share it evenly.
+    `fixed` are angles that stay, each with how far from it the others keep. Where the circle has no room for that,
+    they share it evenly.
     """
     if len(angles) * apart > 2 * math.pi:
         apart = 2 * math.pi / len(angles)
@@ -197,9 +218,9 @@ def spread(angles: Sequence[float], fixed: Sequence[float], apart: float, apart_
                     found[i] -= step
                     found[j] += step
                     moved = True
-            for stop in fixed:
+            for stop, clear in fixed:
                 gap = turn(stop, found[i])
-                lack = apart_fixed - abs(gap)
+                lack = clear - abs(gap)
                 if lack > 1e-3:
                     found[i] += (lack + 1e-3) * (1.0 if gap >= 0 else -1.0)
                     moved = True

@@ -18,7 +18,8 @@ from concordui import glyphs
 from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
-from concordui.hexmap.routes import Plan, Scenery, plan, retreat_line
+from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
+from concordui.hexmap.routes import plan, retreat_line
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -41,7 +42,7 @@ _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "units": ("units", "builds", "disbands"),
     "dislodged": ("dislodged", "retreated", "lost"),
     "ghosts": ("ghosts",),
-    "promises": ("promises",),
+    "promises": ("promises", "orders", "units", "builds", "ghosts", "dislodged"),
     "preview": ("preview", "preview_moves", "selected", "targets", "orders", "units"),
 }
 """Which fields of the state each layer shows: a layer is made anew when one of them changed, and only then."""
@@ -350,7 +351,12 @@ class MapScene(QGraphicsScene):
         return [self._unit_item(unit, opacity=_GHOST, z="ghost") for unit in self.state.ghosts]
 
     def _make_promises(self) -> list[QGraphicsItem]:
-        return items.ink_items(bonds.promise_inks(self.state.promises, self._pixel))
+        state, planned = self.state, self._plan()
+        blocked = [(self._pixel(unit.at), UNIT) for unit in (*state.units, *state.builds, *state.ghosts)]
+        placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
+        placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
+        blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
+        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked))
 
     def _unit_item(
         self,

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 
 from concordui.hexmap import DrawnOrder, DrawnRetreat, inks
 from concordui.hexmap.legend import sample_inks
-from concordui.hexmap.routes import Plan, Scenery, plan, retreat_line
+from concordui.hexmap.planned import Plan, Scenery
+from concordui.hexmap.routes import plan, retreat_line
 from concordui.theme import theme
 from engine.anatolia.orders import HOLD, Hold, Move, Support
 
@@ -121,7 +122,8 @@ def test_a_support_of_a_move_that_was_not_ordered_points_where_it_would_have_bee
     found = drawn(DrawnOrder("Caria", Support("C", "A", "B"), "success", False))
     dot = next(ink for ink in strokes(found, "joint") if not ink.width)
     assert 100 < dot.path.boundingRect().center().x() < 300
-    assert all(ink.opacity == pytest.approx(0.45) for ink in found)
+    assert {ink.opacity for ink in found if ink.z == "joint"} == {0.45}
+    assert [ink.width for ink in found if ink.opacity == 0.7] == [5.0, 1.6], "the arrow that was meant, thin"
 
 
 def test_a_refused_move_is_faint_and_crossed_out():
@@ -154,7 +156,7 @@ def test_a_preview_of_a_support_joins_the_arrow_it_would_support():
 
 
 def test_a_retreat_is_dots_from_beside_the_slot_with_an_open_head():
-    retreat, scenery = DrawnRetreat("Lydia", "A", "B"), Scenery(dislodged=("A",))
+    retreat, scenery = DrawnRetreat("Lydia", "A", "B"), Scenery(frozenset("A"), dislodged=("A",))
     line = retreat_line(retreat, plan((), place, scenery), place, scenery)
     found = inks.retreat_inks(retreat, line)
     body = [ink for ink in found if ink.width == 3.2]

@@ -58,8 +58,9 @@ class HoverCard(QFrame):
                 words = self.tr("Dislodged: %s") % unit_words(Unit(gone.power, gone.type, gone.at))
                 self._add(self._line(UnitLabel(gone.power, gone.type, 16, self), words))
         for promise in state.promises:
-            if place in promise.places:
-                self._add(self._line(Sample("kept" if promise.kept else "broken", self), promise.text))
+            for text, fate in promise.told if place in promise.places else ():
+                self._add(self._line(Sample("kept" if promise.kept else "broken", self), text))
+                self._add(Label(fate, "caption", self))
         self._add_reachers(board, state, place)
         self.setAccessibleName(province.name)
         self.adjustSize()

@@ -56,16 +56,17 @@ class DrawnRetreat:
 
 @dataclass(frozen=True, slots=True)
 class DrawnPromise:
-    """A promise that fell due, kept or broken. Its mark sits on the way from `at` to `toward`, or beside `at`.
+    """Promises that fell due, all kept or all broken, under one mark: beside the slot of `at`, looking to `toward`.
 
-    `places` are the provinces that it is told of in: their card and their description say `text`.
+    `places` are the provinces that tell of them in their card and their description: of each promise who made what to
+    whom, and what became of it.
     """
 
     kept: bool
     at: ProvinceId
     toward: ProvinceId | None
     places: tuple[ProvinceId, ...]
-    text: str
+    told: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concordui.action_spec import ActionSpec, mark, row
 
 _HISTORY = mark("Actions", "History")
+_REPLAY = mark("Actions", "Replay")
 
 MENU = ("match", mark("Actions", "Match"), "Alt+M")
 
@@ -29,6 +30,11 @@ MATCH_ACTIONS: tuple[ActionSpec, ...] = (
     row("history.previous", mark("Actions", "Season before"), f"match/5/{_HISTORY}@match", "Alt+Left", "chevron-left"),
     row("history.next", mark("Actions", "Season after"), f"match/5/{_HISTORY}@match", "Alt+Right", "chevron-right"),
     row("history.now", mark("Actions", "Back to now"), f"match/5/{_HISTORY}@match", "Alt+End", "skip-forward"),
+    row("replay.play", mark("Actions", "Replay the season"), f"match/5/{_REPLAY}@match", "Alt+P", "play"),
+    row("replay.back", mark("Actions", "One step back"), f"match/5/{_REPLAY}@match", "Alt+Shift+Left", "chevron-left"),
+    row("replay.next", mark("Actions", "One step on"), f"match/5/{_REPLAY}@match", "Alt+Shift+Right", "chevron-right"),
+    row("replay.end", mark("Actions", "To the end"), f"match/5/{_REPLAY}@match", "Alt+Shift+End", "skip-forward"),
+    row("replay.speed", mark("Actions", "Speed of the replay"), f"match/5/{_REPLAY}@match", "Alt+Shift+P", "clock"),
     row("map.next", mark("Actions", "Next unit without an order"), "match/6@map", "N", "arrow-right"),
     row("map.hold", mark("Actions", "Hold with the selected unit"), "match/6@map", "H", "shield"),
     row("map.support", mark("Actions", "Support with the selected unit"), "match/6@map", "S", "users"),

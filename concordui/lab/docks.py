@@ -14,6 +14,7 @@ from concordui.lab.focus import Focus
 from concordui.lab.hand import Hand
 from concordui.lab.orders_panel import OrdersPanel
 from concordui.lab.step import StepPlayer
+from concordui.lab.what_if import WhatIfPanel
 from concordui.lab.why_panel import WhyPanel
 from concordui.match.heads import DockHead
 from concordui.widgets import NoteKind
@@ -22,6 +23,7 @@ from engine.anatolia.board import Unit
 ORDERS_HEIGHT = 268
 """Height of the orders under the map at first, their head included."""
 WHY_HEIGHT = 480
+WHAT_IF_HEIGHT = 350
 
 
 class LabDocks(QObject):
@@ -45,6 +47,7 @@ class LabDocks(QObject):
         self._units: tuple[Unit, ...] | None = None
         self.orders = OrdersPanel()
         self.why = WhyPanel(editor, focus)
+        self.what_if = WhatIfPanel(editor, focus)
         self._place(host)
         self._connect()
 
@@ -53,7 +56,11 @@ class LabDocks(QObject):
         self.orders_head = DockHead(self.tr("Orders"))
         dock = host.add_dock("dock.orders", self.tr("Orders"), self.orders, bottom, self.orders_head, ORDERS_HEIGHT)
         self.orders_head.close_wanted.connect(dock.close)
-        for dock_id, title, panel, height in (("dock.why", self.tr("Why"), self.why, WHY_HEIGHT),):
+        panels: tuple[tuple[str, str, WhyPanel | WhatIfPanel, int], ...] = (
+            ("dock.why", self.tr("Why"), self.why, WHY_HEIGHT),
+            ("dock.what_if", self.tr("What would change this?"), self.what_if, WHAT_IF_HEIGHT),
+        )
+        for dock_id, title, panel, height in panels:
             dock = host.add_dock(dock_id, title, panel, right, panel.head, height)
             panel.head.close_wanted.connect(dock.close)
             panel.failed.connect(self.failed)
@@ -86,7 +93,8 @@ class LabDocks(QObject):
         self.orders.select(self._focus.unit)
 
     def end(self) -> None:
-        """Leave nothing running."""
+        """End the search; called once, before the docks go."""
+        self.what_if.end()
 
     def _notes(self, position: Position) -> Iterator[tuple[NoteKind, str, str]]:
         """What is worth knowing of the position, the weightiest first."""

@@ -55,6 +55,10 @@ class Hand(QObject):
         step = self._begun()
         return step.unit is not None and self.entry.support(step) != step
 
+    def unit_at(self, place: ProvinceId) -> Unit | None:
+        """The unit that stands in a province."""
+        return self._editor.position.unit_at(place)
+
     # The tool
 
     def hold_tool(self, tool: Tool) -> None:

@@ -11,6 +11,7 @@ from concordui.lab.document import Position
 from concordui.lab.hand import Hand
 from concordui.lab.power_bar import PowerBar
 from concordui.lab.tools import Tool
+from concordui.lab.unit_drag import UnitDrag
 from concordui.match.hints import Hint, HintBar, Hints, entry_hints
 from concordui.match.wording import say
 from concordui.steps import Steps
@@ -32,6 +33,7 @@ class LabMap(QWidget):
         self.view.setObjectName("lab-map")
         self.hints = HintBar(self.view)
         self.powers = PowerBar(board.powers, self.view)
+        self.drag = UnitDrag(hand, self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)

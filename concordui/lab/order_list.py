@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
@@ -51,6 +51,7 @@ class OrderList(RowList):
         """Show these rows, which are in the order in which they are to be read."""
         self._in_order = tuple(rows)
         super().show_rows(self._laid_out())
+        self._reflow()
 
     def in_order(self) -> tuple[Row, ...]:
         """The rows as they are read."""
@@ -65,8 +66,15 @@ class OrderList(RowList):
         return min(max(0, -(-left // ROW)) * self._columns, len(self._in_order))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        room = self.viewport().width()
-        columns = 2 if room >= 2 * COLUMN else 1
+        self._reflow()
+        super().resizeEvent(event)
+
+    def _reflow(self) -> None:
+        """As many columns as fit beside the scroll bar, which is there only where it is needed.
+
+        Qt keeps room for one that may come, whatever there is to scroll; so it is told.
+        """
+        columns = 2 if self.width() >= 2 * COLUMN else 1
         if columns != self._columns:
             chosen = self.currentIndex()
             key = self.rows[chosen.row()].key if chosen.isValid() else None
@@ -74,8 +82,13 @@ class OrderList(RowList):
             super().show_rows(self._laid_out())
             self.select(key)
             self.reflowed.emit()
-        self.setGridSize(QSize((room - 1) // columns, ROW))  # Qt wraps a row that is as wide as the view
-        super().resizeEvent(event)
+        policy = Qt.ScrollBarPolicy
+        needed = policy.ScrollBarAlwaysOn if self.content_height() > self.height() else policy.ScrollBarAlwaysOff
+        if self.verticalScrollBarPolicy() != needed:
+            self.setVerticalScrollBarPolicy(needed)
+        width = (self.maximumViewportSize().width() - 1) // columns  # a row as wide as the view is wrapped
+        if self.gridSize().width() != width:
+            self.setGridSize(QSize(width, ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

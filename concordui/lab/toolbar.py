@@ -17,6 +17,10 @@ from concordui.workspace import ActionState
 
 HEIGHT = 40
 SIDE = 28
+LEAST = 470
+"""Width in pixels that all buttons need without words."""
+SIGN = 38
+"""Width in pixels of a button without its words."""
 _TOOLS = ("lab.tool.select", "lab.tool.army", "lab.tool.fleet", "lab.tool.owner", "lab.tool.eraser")
 _BACK = ("lab.first", "lab.back")
 _ON = ("lab.next", "lab.last")
@@ -33,12 +37,14 @@ class Toolbar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
+        self.setMinimumWidth(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Tools of the lab"))
         self.buttons: dict[str, QAbstractButton] = {}
         self.decision = Label("", "body", self, tabular=True)
         self.decision.setObjectName("decision")
         self.decision.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._widest = ""
         self._specs = {spec.id: spec for spec in EDIT_ACTIONS}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 12, 1)
@@ -78,8 +84,7 @@ class Toolbar(QWidget):
     def show_decision(self, words: str, widest: str) -> None:
         """Say which decision is shown; `widest` is the longest text that may stand there, so that nothing moves."""
         self.decision.set_text(words)
-        metrics = self.decision.fontMetrics()
-        self.decision.setMinimumWidth(max(metrics.horizontalAdvance(text) for text in (words, widest)) + 12)
+        self._widest = widest
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -92,13 +97,21 @@ class Toolbar(QWidget):
         painter.fillRect(QRect(0, HEIGHT - 1, self.width(), 1), theme().ui("line"))
 
     def _fit(self) -> None:
-        """Words where there is room for them."""
-        for button, words in self._words.items():
-            button.setText(words)
+        """In a narrow tab, first the words of the buttons go, then the room that other decisions need, then theirs."""
+        for words, room, decision in ((True, True, True), (False, True, True), (False, False, True), (False,) * 3):
+            self._lay_out(words, room, decision)
+            if self._row.minimumSize().width() <= self.width():
+                return
+
+    def _lay_out(self, words: bool, room: bool, decision: bool) -> None:
+        for button, text in self._words.items():
+            button.setText(text if words else "")
+            button.setFixedWidth(button.sizeHint().width() if words else SIGN)
+        measure = self.decision.fontMetrics().horizontalAdvance
+        texts = (self.decision.text(), self._widest if room else "")
+        self.decision.setFixedWidth(max(measure(text) for text in texts) + 12)
+        self.decision.setVisible(decision)
         self._row.invalidate()
-        if self._row.minimumSize().width() > self.width():
-            for button in self._words:
-                button.setText("")
 
     def _add_tools(self, action_ids: tuple[str, ...]) -> None:
         for action_id in action_ids:

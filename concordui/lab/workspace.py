@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QIcon
@@ -12,9 +11,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.docks import DockHost
+from concordui.export.actions import PICTURE
+from concordui.export.source import Exportable
 from concordui.lab import workspace_states
 from concordui.lab.docks import LabDocks
 from concordui.lab.editor import Editor
+from concordui.lab.exporting import exportable
+from concordui.lab.filing import Filing
 from concordui.lab.focus import Focus
 from concordui.lab.hand import Hand
 from concordui.lab.map_area import LabMap
@@ -32,28 +35,6 @@ WIDTH = 560
 """Width of the docks at the right: reasons are sentences (`look: mock-lab`)."""
 
 
-class Filing(Protocol):
-    """Where the position is kept, and what can be done about that. `changed` follows each save and each edit."""
-
-    changed: Any
-
-    @property
-    def path(self) -> Path | None: ...
-
-    @property
-    def title(self) -> str: ...
-
-    def status(self) -> Status: ...
-
-    def states(self) -> Mapping[str, ActionState]: ...
-
-    def perform(self, action_id: str) -> None: ...
-
-    def save(self) -> None: ...
-
-    def end(self) -> None: ...
-
-
 class LabWorkspace(Workspace):
     """One position in a tab. `warnings` are what was left out when it was read."""
 
@@ -66,6 +47,7 @@ class LabWorkspace(Workspace):
         self.setObjectName("lab-workspace")
         self.editor = editor
         self.filing = filing
+        self._titled = filing.title
         self.focus = Focus(self)
         self.hand = Hand(editor, self.focus, self)
         editor.changed.connect(self.hand.settle)  # before any panel asks about a unit that is gone
@@ -126,6 +108,9 @@ class LabWorkspace(Workspace):
     def map_widget(self) -> QWidget | None:
         return self.map.view
 
+    def export_source(self) -> Exportable | None:
+        return exportable(self.editor, self.title(), self.path(), self.map.view)
+
     @property
     def settled(self) -> bool:
         return not self._steps.waiting
@@ -185,7 +170,7 @@ class LabWorkspace(Workspace):
 
     def _compare(self) -> None:
         self.hand.compare()
-        if self.editor.position.other is not None:
+        if self.editor.position.other is not None and "dock.compare" in self.host.docks():
             self.host.set_open("dock.compare", True)
 
     def _turn_side(self) -> None:
@@ -198,6 +183,9 @@ class LabWorkspace(Workspace):
             act()
         else:
             self.perform(f"lab.tool.{action}")
+
+    def _want_picture(self) -> None:
+        self.action_wanted.emit(PICTURE)
 
     def _menu_wanted(self, place: object, at: QPoint) -> None:
         self.menu.open(None if place is None else str(place), at)
@@ -214,18 +202,16 @@ class LabWorkspace(Workspace):
         """The map first; the rest follows bit by bit, so that nothing keeps the window long."""
         self._show_map()
         self._steps.add((self.docks.refresh, self._show_toolbar))
-        self.actions_changed.emit()
 
     def _looked(self) -> None:
         self._show_map()
         self.docks.show_focus()
-        self._steps.add((self._show_toolbar,))
-        self.actions_changed.emit()  # a key that is pressed next must find its action enabled
+        self._show_toolbar()
 
     def _stepped(self) -> None:
         self._show_map()
-        self._steps.add((self.docks.refresh, self._show_toolbar))
-        self.actions_changed.emit()
+        self._show_toolbar()
+        self._steps.add((self.docks.refresh,))
 
     def _show_map(self) -> None:
         position, hand = self.editor.position, self.hand
@@ -236,12 +222,15 @@ class LabWorkspace(Workspace):
             targets=hand.targets,
             preview=hand.entry.preview(hand.step, hand.hovered),
         )
-        self.map.show_map(map_state(position, self.editor.analysis, looked, self.player.decided), position)
+        state = map_state(position, self.editor.analysis, looked, self.player.decided, self.editor.side)
+        self.map.show_map(state, position)
 
     def _show_toolbar(self) -> None:
+        """The buttons and the actions: a key that is pressed next must find its action enabled."""
         self.toolbar.show_states(self.states())
         widest = step_title(self.player.count - 1, self.player.count)
         self.toolbar.show_decision(self.player.title, widest)
+        self.actions_changed.emit()
         self.status_changed.emit()
 
     # How it is put together
@@ -267,16 +256,18 @@ class LabWorkspace(Workspace):
         self.toolbar.wanted.connect(self.perform)
         self.map.hint_wanted.connect(self._hint_wanted)
         self.map.view.province_menu.connect(self._menu_wanted)
+        self.map.view.picture_wanted.connect(self._want_picture)
         self.docks.menu_wanted.connect(self._menu_wanted)
         self.docks.failed.connect(self.failed)
+        self.docks.what_if.preview_changed.connect(self._show_map)
 
     def _index_changed(self, index: int) -> None:
         """The edit is in the history only now: undo can be done."""
-        self.actions_changed.emit()
-        self._steps.add((self._show_toolbar,))
+        self._show_toolbar()
 
     def _filed(self) -> None:
-        self.title_changed.emit()
+        if self.title() != self._titled:
+            self._titled = self.title()
+            self.title_changed.emit()
         self.summary_changed.emit()
-        self.actions_changed.emit()
         self._show_toolbar()

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from concordui.action_spec import ActionSpec, mark, row
+from concordui.export import actions as export
 from concordui.lab import actions as lab
 from concordui.lab.edit_actions import DOCK_ACTIONS
 from concordui.match import actions as match
@@ -42,6 +43,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("file.continue", mark("Actions", "Continue the last match"), "file/2", "Ctrl+Shift+O", "play"),
     row("file.save", mark("Actions", "Save"), "file/3@workspace", "Ctrl+S", "save"),
     row("file.save_as", mark("Actions", "Save as..."), "file/3@workspace", "Ctrl+Shift+S", "save"),
+    *export.EXPORT_ACTIONS,
     row("file.close", mark("Actions", "Close tab"), "file/3@front", "Ctrl+W", "x"),
     row("file.settings", mark("Actions", "Settings"), "file/4", "Ctrl+,", "settings"),
     row("file.quit", mark("Actions", "Quit"), "file/5", "Ctrl+Q", "log-out"),

@@ -14,6 +14,7 @@ from concordui.actions import ActionTable
 from concordui.command_box import CommandBox
 from concordui.commands import Commands
 from concordui.deck import Deck, workspace_of
+from concordui.export.commands import Exports
 from concordui.file_locks import FileLocks
 from concordui.front import do_dock, focus_map, front_states
 from concordui.kind import Make, WorkspaceKind
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self.start = self.pages.start
         self.settings = self.pages.settings
         self.commands = Commands(self, self.table, shell, self.notices)
+        self.exports = Exports(self, self)
         self.opener = Opener(shell, self.deck, self.notices, self)
         self._closing = False
         for kind in shell.kinds:
@@ -139,7 +141,7 @@ class MainWindow(QMainWindow):
         front = self.front()
         states = {} if front is None else front.states()
         self.table.show_states(self.table.workspace_contexts(), states)
-        self.table.show_states(("front",), front_states(front))
+        self.table.show_states(("front",), {**front_states(front), **self.exports.states()})
         for kind in self.shell.kinds:
             for action_id, state in kind.window_states().items():
                 self.table[action_id].setEnabled(state.enabled)
@@ -175,6 +177,7 @@ class MainWindow(QMainWindow):
             "window.next_tab": self._next_tab,
             "window.previous_tab": self._previous_tab,
             **self.commands.handlers(),
+            **self.exports.handlers(),
             **{action_id: act for kind in self.shell.kinds for action_id, act in kind.handlers().items()},
         }
 
@@ -303,6 +306,7 @@ class MainWindow(QMainWindow):
         workspace.title_changed.connect(self._refresh_front)
         workspace.failed.connect(self.notices.refuse)
         workspace.handed_on.connect(self._handed_on)
+        workspace.action_wanted.connect(self.table.trigger)
         host, target = workspace.dock_host(), workspace.map_widget()
         if host is not None:
             self.layouts.restore_docks(host)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from concordui.docks import DockHost
+from concordui.export.source import Exportable
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
 
@@ -63,7 +64,8 @@ class Workspace(QWidget):
     Signals: `title_changed`, `status_changed` (the status bar's texts), `actions_changed` (what `states` says),
     `summary_changed` (the entry among the recent files is out of date: after each save), `path_changed` (it is kept in
     another file), `failed` (something can't be done: a `ConcordError`, which the window says in words), `handed_on` (a
-    value from which a kind that takes it shall begin a workspace: `WorkspaceKind.takes`).
+    value from which a kind that takes it shall begin a workspace: `WorkspaceKind.takes`), `action_wanted` (the id of an
+    action of the window that something in it offers too).
     """
 
     title_changed = Signal()
@@ -73,6 +75,7 @@ class Workspace(QWidget):
     path_changed = Signal()
     failed = Signal(object)
     handed_on = Signal(object)
+    action_wanted = Signal(str)
 
     kind = ""
     """The id of its kind."""
@@ -114,6 +117,10 @@ class Workspace(QWidget):
 
     def map_widget(self) -> QWidget | None:
         """The widget in which the actions of context "map" (single keys) hold."""
+        return None
+
+    def export_source(self) -> Exportable | None:
+        """What can be exported now, as far as the person at the screen may see it."""
         return None
 
     @property

@@ -24,7 +24,7 @@ def file_for(text: str, suffixes: Sequence[str]) -> Path:
     if not path.suffix:
         path = path.with_name(path.name + suffixes[0])
     elif path.suffix.lower() not in suffixes:
-        known = " or ".join(suffixes)
+        known = " or ".join(dict.fromkeys(suffixes))
         raise FileError(f"nothing is saved as {path.suffix} here", str(path), f"let the name end in {known}")
     check_folder(path.parent)
     return path

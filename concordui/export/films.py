@@ -35,9 +35,16 @@ class PictureFilm:
         frame = Frame.whole(geometry_of(source.board)) if choices.whole else shown.in_view
         self._draughtsman = Draughtsman(source.board, frame, frozenset(LAYERS) if choices.all_layers else shown.layers)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in logical pixels."""
+        return self._draughtsman.size(self._caption(), self._legend)
+
     def draw(self, number: int) -> Drawing:
-        caption = Caption(self._title, self._shown.note) if self._choices.title else Caption()
-        return self._draughtsman.draw(self._shown.state, caption, self._legend)
+        return self._draughtsman.draw(self._shown.state, self._caption(), self._legend)
+
+    def _caption(self) -> Caption:
+        return Caption(self._title, self._shown.note) if self._choices.title else Caption()
 
 
 class GameFilm:
@@ -67,7 +74,13 @@ class GameFilm:
         digits = max(3, len(str(self.count)))
         return [f"{number:0{digits}}-{picture.stem}" for number, picture in enumerate(self._pictures, 1)]
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of each in logical pixels."""
+        return self._draughtsman.size(self._caption(0), self._legend)
+
     def draw(self, number: int) -> Drawing:
-        picture = self._pictures[number]
-        caption = Caption(self._title, picture.note) if self._captions else Caption()
-        return self._draughtsman.draw(picture.state, caption, self._legend)
+        return self._draughtsman.draw(self._pictures[number].state, self._caption(number), self._legend)
+
+    def _caption(self, number: int) -> Caption:
+        return Caption(self._title, self._pictures[number].note) if self._captions else Caption()

@@ -139,14 +139,14 @@ class AnimationWork(FeedWork):
             if self._path.suffix.lower() == ".webp":
                 write_webp(stream, self._count, frames, self._milliseconds)
             else:
-                write_gif(stream, size_at(first, self._scale), frames, self._milliseconds)
+                write_gif(stream, size_at(first.size, self._scale), frames, self._milliseconds)
         return Written(self._path, self._count, self._path.stat().st_size)
 
     def _frames(self, first: Drawing, tell: Tell) -> Generator[Image, None, None]:
         """The pictures as pixels; all have the size of the first."""
         from concordui.export.animation import image_of_pixels
 
-        size = size_at(first, self._scale)
+        size = size_at(first.size, self._scale)
         drawing = first
         for number in range(self._count):
             if number:

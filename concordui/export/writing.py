@@ -28,7 +28,7 @@ def write_drawing(
         stream.write(svg_of(drawing).encode("utf-8"))
         share(1.0)
         return
-    width, height = size_at(drawing, scale)
+    width, height = size_at(drawing.size, scale)
     writer, done = PngWriter(stream, width, height, 96.0 * scale), 0
     for band in bands(drawing, scale, go_on):
         writer.add(rgb_rows(band))

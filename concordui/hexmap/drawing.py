@@ -74,6 +74,11 @@ class Drawing:
     title: str = ""
     marks: tuple[Mark, ...] = field(default=(), repr=False)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.width, self.height
+
 
 def record(width: int, height: int, ground: QColor, paint: Callable[[QPainter], object], title: str = "") -> Drawing:
     """What `paint` does with the painter that it is given.

@@ -93,6 +93,11 @@ class Draughtsman:
         sheet = _Sheet(self._scene, self._frame, state, caption or Caption(), legend)
         return record(sheet.width, sheet.height, theme().map("void"), sheet.paint, sheet.caption.text)
 
+    def size(self, caption: Caption | None = None, legend: LegendFor | None = None) -> tuple[int, int]:
+        """Width and height of such a picture, without drawing it."""
+        sheet = _Sheet(self._scene, self._frame, MapState(), caption or Caption(), legend)
+        return sheet.width, sheet.height
+
 
 class _Sheet:
     """The layout of one picture: title line, map, legend, one under the other."""

@@ -14,14 +14,14 @@ BAND_PIXELS = 4_000_000
 """Pixels of a band, at four bytes each."""
 
 
-def size_at(drawing: Drawing, scale: float) -> tuple[int, int]:
-    """Width and height in pixels at a scale."""
-    return round(drawing.width * scale), round(drawing.height * scale)
+def size_at(size: tuple[int, int], scale: float) -> tuple[int, int]:
+    """Width and height in pixels at a scale, of what has this size in logical pixels."""
+    return round(size[0] * scale), round(size[1] * scale)
 
 
 def bands(drawing: Drawing, scale: float, go_on: Callable[[], object] = lambda: None) -> Iterator[QImage]:
     """The picture from top to bottom, as wide as it is. `go_on` is called before each mark and may raise to stop."""
-    width, height = size_at(drawing, scale)
+    width, height = size_at(drawing.size, scale)
     rows = max(1, BAND_PIXELS // max(width, 1))
     for top in range(0, height, rows):
         yield _band(drawing, scale, top, min(rows, height - top), go_on)
@@ -29,11 +29,11 @@ def bands(drawing: Drawing, scale: float, go_on: Callable[[], object] = lambda: 
 
 def image_of(drawing: Drawing, scale: float, go_on: Callable[[], object] = lambda: None) -> QImage:
     """The whole picture; for pictures that are small enough to be kept whole."""
-    return _band(drawing, scale, 0, size_at(drawing, scale)[1], go_on)
+    return _band(drawing, scale, 0, size_at(drawing.size, scale)[1], go_on)
 
 
 def _band(drawing: Drawing, scale: float, top: int, rows: int, go_on: Callable[[], object]) -> QImage:
-    image = QImage(size_at(drawing, scale)[0], rows, QImage.Format.Format_RGB32)
+    image = QImage(size_at(drawing.size, scale)[0], rows, QImage.Format.Format_RGB32)
     image.fill(drawing.ground)
     to_band = QTransform(scale, 0.0, 0.0, scale, 0.0, -top)
     painter = QPainter(image)

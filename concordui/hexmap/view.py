@@ -61,6 +61,7 @@ class MapView(QGraphicsView):
     province_menu = Signal(object, QPoint)
     """A context menu is asked for: province and the point on the screen."""
     zoom_changed = Signal(float)
+    picture_wanted = Signal()
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None, *, controls: bool = True) -> None:
         super().__init__(scene, parent)
@@ -82,6 +83,7 @@ class MapView(QGraphicsView):
             self.controls.zoom_in.connect(self.zoom_in)
             self.controls.zoom_out.connect(self.zoom_out)
             self.controls.framed.connect(self.frame)
+            self.controls.pictured.connect(self.picture_wanted)
             self.controls.layer_switched.connect(self._switch_layer)
         self._card_timer = QTimer(self)
         self._card_timer.setSingleShot(True)

@@ -52,3 +52,15 @@ def test_an_edit_is_on_the_map_at_once():
     state = shown(POSITION.give(Hold("N")))
     assert state.dislodged == ()
     assert {order.unit: order.outcome for order in state.orders}["S"] == "bounce"
+
+
+def test_what_was_refused_is_drawn_as_it_was_ordered_if_its_places_are_on_the_map():
+    def drawn(title: str) -> list[tuple[str, str | None]]:
+        position, _ = read(next(each for each in library() if each.id == title).case)
+        return [(type(order.order).__name__, order.outcome) for order in shown(position).orders if order.unit in "ESΓM"]
+
+    assert drawn("armies-do-not-go-to-sea") == [("Move", "invalid")]
+    assert drawn("dislodged-comes-before-invalid") == [("Move", "invalid"), ("Support", "success")]
+    assert drawn("support-for-an-empty-province") == [("Support", "invalid")]
+    assert drawn("a-unit-cannot-support-itself") == [("Hold", "invalid")]
+    assert drawn("a-province-that-is-not-on-the-map") == [("Hold", "invalid")]

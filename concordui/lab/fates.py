@@ -76,6 +76,12 @@ def move_text(board: Board, order: Move, derivation: Derivation) -> str:
     return say("gets in: nobody is in the way")
 
 
+def meets_nobody(derivation: Derivation) -> bool:
+    """Whether a unit moved, and nothing had to give way to it."""
+    against = Defend | Prevent | HoldStrength
+    return derivation.verdict == "success" and not any(isinstance(fact, against) for fact in derivation.facts)
+
+
 def _standing_text(unit: ProvinceId, told: Told) -> str:
     """How a unit that stays was attacked, and what it had against that."""
     defence = standing_defence(unit, told)

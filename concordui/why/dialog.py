@@ -16,9 +16,12 @@ MARGIN = 12
 
 
 class WhyDialog(DialogShell):
-    """Stands beside the map. `looked` carries the provinces of the line that is chosen."""
+    """Stands beside the map. `looked` carries the provinces of the line that is chosen; `lab_wanted` comes where the
+    person wants to try what else could have been ordered.
+    """
 
     looked = Signal(object)
+    lab_wanted = Signal()
 
     def __init__(self, account: Account, unit: ProvinceId, season: str, parent: QWidget | None = None) -> None:
         super().__init__(say("Why?"), "", parent, inset=False)
@@ -31,6 +34,9 @@ class WhyDialog(DialogShell):
         self._show(unit)
         self.body.setContentsMargins(0, 6, 0, 0)
         self.body.addWidget(self.tree)
+        lab = OutlineButton(say("Open in the &lab"), self, "list-tree")
+        lab.clicked.connect(self._to_lab)
+        self.add_button(lab)
         close = OutlineButton(say("&Close"), self)
         close.clicked.connect(self.close)
         self.add_button(close)
@@ -40,6 +46,10 @@ class WhyDialog(DialogShell):
         self.set_help(help_text)
         self.resize(*SIZE)
         self.tree.setFocus()
+
+    def _to_lab(self) -> None:
+        self.lab_wanted.emit()
+        self.close()
 
     def show_over(self, widget: QWidget) -> None:
         """Show it in the lower right corner of a widget: most of the map stays in sight."""

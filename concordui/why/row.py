@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QTextLayout
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from concordui import fonts
 from concordui.theme import theme
 from concordui.why.line import Line
+from concordui.widgets.paragraph import LEADING, paragraph
 
 ROW = 25
-LEADING = 18
-"""Between the lines of one sentence."""
-
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 _SIGN = 16
@@ -81,29 +79,7 @@ def _room(line: Line, sign: bool, width: int) -> int:
 
 def _laid_out(line: Line, width: int, ink: QColor) -> QTextLayout:
     """The sentence broken into lines of this width."""
-    text = QTextLayout(line.text, fonts.ui("body", strong=line.strong, tabular=True))
-    text.setCacheEnabled(True)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    text.setTextOption(option)
     colon = line.text.find(": ")
     tinted = line.tone in ("danger", "warn") and not line.strong and colon > 0
-    tail = colon + 1 if tinted else len(line.text)
-    text.setFormats([_ink(0, tail, ink), _ink(tail, len(line.text) - tail, theme().ui(line.tone))])
-    text.beginLayout()
-    number = 0
-    while (piece := text.createLine()).isValid():
-        piece.setLineWidth(width)
-        piece.setPosition(QPointF(0, number * LEADING))
-        number += 1
-    text.endLayout()
-    return text
-
-
-def _ink(start: int, length: int, colour: QColor) -> QTextLayout.FormatRange:
-    piece = QTextLayout.FormatRange()
-    piece.start, piece.length = start, length
-    form = QTextCharFormat()
-    form.setForeground(colour)
-    piece.format = form
-    return piece
+    inks = [(0, ink), (colon + 1, theme().ui(line.tone))] if tinted else [(0, ink)]
+    return paragraph(line.text, fonts.ui("body", strong=line.strong, tabular=True), width, inks)

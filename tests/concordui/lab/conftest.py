@@ -12,24 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from concordui.lab.document import read
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
-
-CUT = {
-    "units": [
-        {"power": "Phrygia", "type": "army", "at": "M"},
-        {"power": "Phrygia", "type": "army", "at": "N"},
-        {"power": "Lydia", "type": "army", "at": "L"},
-        {"power": "Lydia", "type": "army", "at": "D"},
-        {"power": "Bithynia", "type": "army", "at": "S"},
-    ],
-    "orders": [
-        {"unit": "M", "type": "hold"},
-        {"unit": "N", "type": "support", "target": "M", "targetDest": "hold"},
-        {"unit": "L", "type": "move", "dest": "M"},
-        {"unit": "D", "type": "support", "target": "L", "targetDest": "M"},
-        {"unit": "S", "type": "move", "dest": "N"},
-    ],
-}
-"""The picture of the look: Aizanoi (M) is dislodged, because Gordion (S) cuts the support of Kotiaion (N)."""
+from helpers.lab_cases import CUT
 
 
 @dataclass

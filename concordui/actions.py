@@ -1,135 +1,86 @@
 """The one table of actions: it feeds the menus, the palette, the rail and the list of shortcuts.
 
-A row says what an action is; who carries it out depends on its context. "window" actions are the main window's, and
-so are "front" ones, which need a workspace in front; those of a kind of workspace ("match") go to the one in front;
-"map" ones are the workspace's too, with single keys that hold only while its map has the focus.
+A row says what an action is; who carries it out depends on its context. "window" actions are the main window's or those
+of a kind of workspace, whatever is in front; "front" ones need a workspace in front. All others go to the workspace in
+front: those of its own kind ("match", "lab"), "workspace" ones, which several kinds know (undo, zoom), and "map" ones,
+with single keys that hold only while its map has the focus. The rows of a kind stand in its own folder.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from concordui.action_spec import ActionSpec, mark, row
+from concordui.export import actions as export
+from concordui.lab import actions as lab
+from concordui.lab.edit_actions import DOCK_ACTIONS
+from concordui.match import actions as match
 from concordui.workspace import ActionState
 
-
-def _T(context: str, text: str) -> str:
-    """Marks a text for translation where it stands (for lupdate: ``-tr-function-alias QT_TRANSLATE_NOOP+=_T``)."""
-    return text
-
-
 MENUS: tuple[tuple[str, str, str], ...] = (
-    ("file", _T("Actions", "File"), "Alt+F"),
-    ("edit", _T("Actions", "Edit"), "Alt+E"),
-    ("view", _T("Actions", "View"), "Alt+V"),
-    ("match", _T("Actions", "Match"), "Alt+M"),
-    ("window", _T("Actions", "Window"), "Alt+W"),
-    ("help", _T("Actions", "Help"), "Alt+H"),
+    ("file", mark("Actions", "File"), "Alt+F"),
+    ("edit", mark("Actions", "Edit"), "Alt+E"),
+    ("view", mark("Actions", "View"), "Alt+V"),
+    match.MENU,
+    lab.MENU,
+    ("window", mark("Actions", "Window"), "Alt+W"),
+    ("help", mark("Actions", "Help"), "Alt+H"),
 )
 """The menus: id, title, the key that opens it (no underlines: the bar is as calm as the rest)."""
 
-
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
-    """A row: `group` separates within a menu (a line between groups), `submenu` is a title inside it."""
-
-    id: str
-    text: str
-    menu: str
-    group: int
-    context: str = "window"
-    shortcuts: tuple[str, ...] = ()
-    icon: str = ""
-    checkable: bool = False
-    submenu: str = ""
-    tip: str = ""
-
-
-def _spec(
-    action_id: str, text: str, where: str, keys: str = "", icon: str = "", check: bool = False, tip: str = ""
-) -> ActionSpec:
-    """A row in short: `where` is ``menu/group[/submenu]@context``, `keys` are separated by spaces."""
-    place, _, context = where.partition("@")
-    menu, group, *rest = place.split("/", 2)
-    return ActionSpec(
-        id=action_id,
-        text=text,
-        menu=menu,
-        group=int(group),
-        context=context or "window",
-        shortcuts=tuple(keys.split()),
-        icon=icon,
-        checkable=check,
-        submenu=rest[0] if rest else "",
-        tip=tip,
-    )
-
-
-_APPEARANCE = _T("Actions", "Appearance")
-_DOCKS = _T("Actions", "Docks")
-_HISTORY = _T("Actions", "History")
+_APPEARANCE = mark("Actions", "Appearance")
+_DOCKS = mark("Actions", "Docks")
 
 ACTIONS: tuple[ActionSpec, ...] = (
-    _spec("file.new", _T("Actions", "New match with options..."), "file/1", "Ctrl+N", "plus"),
-    _spec("file.share", _T("Actions", "Play together on this machine..."), "file/1", "Ctrl+Shift+N", "users"),
-    _spec("file.watch", _T("Actions", "Watch six bots"), "file/1", "Ctrl+2", "eye"),
-    _spec("file.tournament", _T("Actions", "New tournament..."), "file/1", "Ctrl+Shift+T", "trophy"),
-    _spec("file.open", _T("Actions", "Open..."), "file/2", "Ctrl+O", "folder-open"),
-    _spec("file.continue", _T("Actions", "Continue the last match"), "file/2", "Ctrl+Shift+O", "play"),
-    _spec("file.close", _T("Actions", "Close tab"), "file/3@front", "Ctrl+W", "x"),
-    _spec("file.settings", _T("Actions", "Settings"), "file/4", "Ctrl+,", "settings"),
-    _spec("file.quit", _T("Actions", "Quit"), "file/5", "Ctrl+Q", "log-out"),
-    _spec("edit.undo", _T("Actions", "Undo"), "edit/1@match", "Ctrl+Z", "undo-2"),
-    _spec("edit.redo", _T("Actions", "Redo"), "edit/1@match", "Ctrl+Shift+Z Ctrl+Y", "redo-2"),
-    _spec("edit.clear", _T("Actions", "Take all orders back"), "edit/2@match", "Ctrl+Backspace", "rotate-ccw"),
-    _spec("edit.order", _T("Actions", "Type an order"), "edit/2@match", "Ctrl+L", "keyboard"),
-    _spec("view.palette", _T("Actions", "Find any command"), "view/1", "Ctrl+Shift+P", "search"),
-    _spec("view.theme.system", _T("Actions", "Follow the system"), f"view/2/{_APPEARANCE}", "", "monitor", True),
-    _spec("view.theme.light", _T("Actions", "Light"), f"view/2/{_APPEARANCE}", "", "sun", True),
-    _spec("view.theme.dark", _T("Actions", "Dark"), f"view/2/{_APPEARANCE}", "", "moon", True),
-    _spec("view.zoom.in", _T("Actions", "Zoom in"), "view/3@match", "Ctrl++ Ctrl+=", "plus"),
-    _spec("view.zoom.out", _T("Actions", "Zoom out"), "view/3@match", "Ctrl+-", "minus"),
-    _spec("view.zoom.all", _T("Actions", "Show the whole map"), "view/3@match", "Ctrl+0", "maximize"),
-    _spec("view.map", _T("Actions", "Go to the map"), "view/3@front", "F6", "map"),
-    _spec("dock.orders", _T("Actions", "Orders"), f"view/4/{_DOCKS}@front", "Alt+1", "", True),
-    _spec("dock.promises", _T("Actions", "Promises"), f"view/4/{_DOCKS}@front", "Alt+2", "", True),
-    _spec("dock.trust", _T("Actions", "Trust"), f"view/4/{_DOCKS}@front", "Alt+3", "", True),
-    _spec("dock.deals", _T("Actions", "Deals"), f"view/4/{_DOCKS}@front", "Alt+4", "", True),
-    _spec("dock.log", _T("Actions", "Log"), f"view/4/{_DOCKS}@front", "Alt+5", "", True),
-    _spec("dock.reset", _T("Actions", "Put the docks back"), f"view/5/{_DOCKS}@front", "Alt+0", "panel-right"),
-    _spec("view.fullscreen", _T("Actions", "Full screen"), "view/6", "F11", "expand", True),
-    _spec("match.propose", _T("Actions", "Propose a pact..."), "match/1@match", "Ctrl+P", "handshake"),
-    _spec("match.answer", _T("Actions", "Answer proposals..."), "match/1@match", "Ctrl+R", "mail"),
-    _spec("match.retreats", _T("Actions", "Choose retreats..."), "match/2@match", "Ctrl+T", "corner-down-left"),
-    _spec("match.builds", _T("Actions", "Choose builds..."), "match/2@match", "Ctrl+B", "circle-plus"),
-    _spec("match.send", _T("Actions", "Send"), "match/3@match", "Ctrl+Return Ctrl+Enter", "send"),
-    _spec("match.step", _T("Actions", "One phase on"), "match/3@match", "Ctrl+.", "step-forward"),
-    _spec("match.seen_by", _T("Actions", "Seen by..."), "match/4@match", "Ctrl+E", "eye"),
-    _spec("match.reload", _T("Actions", "Reload a bot..."), "match/4@match", "Ctrl+Shift+R", "refresh-cw"),
-    _spec("match.bot_log", _T("Actions", "Show a bot's log..."), "match/4@match", "Ctrl+Shift+L", "file-text"),
-    _spec("history.first", _T("Actions", "First season"), f"match/5/{_HISTORY}@match", "Alt+Home", "skip-back"),
-    _spec("history.previous", _T("Actions", "Season before"), f"match/5/{_HISTORY}@match", "Alt+Left", "chevron-left"),
-    _spec("history.next", _T("Actions", "Season after"), f"match/5/{_HISTORY}@match", "Alt+Right", "chevron-right"),
-    _spec("history.now", _T("Actions", "Back to now"), f"match/5/{_HISTORY}@match", "Alt+End", "skip-forward"),
-    _spec("map.next", _T("Actions", "Next unit without an order"), "match/6@map", "N", "arrow-right"),
-    _spec("map.hold", _T("Actions", "Hold with the selected unit"), "match/6@map", "H", "shield"),
-    _spec("map.support", _T("Actions", "Support with the selected unit"), "match/6@map", "S", "users"),
-    _spec("map.leave", _T("Actions", "Leave the selection"), "match/6@map", "Esc", "x"),
-    _spec("window.start", _T("Actions", "Start page"), "window/1", "Ctrl+1", "house"),
-    _spec("window.match", _T("Actions", "Match"), "window/1", "Ctrl+3", "swords"),
-    _spec("window.bots", _T("Actions", "Bots"), "window/1", "Ctrl+4", "bot"),
-    _spec("window.tournament", _T("Actions", "Tournaments"), "window/1", "Ctrl+5", "trophy"),
-    _spec("window.next_tab", _T("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),
-    _spec("window.previous_tab", _T("Actions", "Previous tab"), "window/2", "Ctrl+Shift+Tab Ctrl+PgUp", "arrow-left"),
-    _spec("help.rules", _T("Actions", "Rules"), "help/1", "F1", "book-open"),
-    _spec("help.bots", _T("Actions", "Writing a bot"), "help/1", "", "bot"),
-    _spec("help.shortcuts", _T("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
-    _spec("help.logs", _T("Actions", "Open the logs' folder"), "help/2", "", "file-text"),
-    _spec("help.about", _T("Actions", "About Concord"), "help/3", "", "info"),
+    row("file.new", mark("Actions", "New..."), "file/1", "Ctrl+N", "plus"),
+    *match.FILE_ACTIONS,
+    row("file.tournament", mark("Actions", "New tournament..."), "file/1", "Ctrl+Shift+T", "trophy"),
+    row("file.open", mark("Actions", "Open..."), "file/2", "Ctrl+O", "folder-open"),
+    row("file.continue", mark("Actions", "Continue the last match"), "file/2", "Ctrl+Shift+O", "play"),
+    row("file.save", mark("Actions", "Save"), "file/3@workspace", "Ctrl+S", "save"),
+    row("file.save_as", mark("Actions", "Save as..."), "file/3@workspace", "Ctrl+Shift+S", "save"),
+    *export.EXPORT_ACTIONS,
+    row("file.close", mark("Actions", "Close tab"), "file/3@front", "Ctrl+W", "x"),
+    row("file.settings", mark("Actions", "Settings"), "file/4", "Ctrl+,", "settings"),
+    row("file.quit", mark("Actions", "Quit"), "file/5", "Ctrl+Q", "log-out"),
+    row("edit.undo", mark("Actions", "Undo"), "edit/1@workspace", "Ctrl+Z", "undo-2"),
+    row("edit.redo", mark("Actions", "Redo"), "edit/1@workspace", "Ctrl+Shift+Z Ctrl+Y", "redo-2"),
+    row("edit.clear", mark("Actions", "Take all orders back"), "edit/2@workspace", "Ctrl+Backspace", "rotate-ccw"),
+    row("edit.order", mark("Actions", "Type an order"), "edit/2@workspace", "Ctrl+L", "keyboard"),
+    row("view.palette", mark("Actions", "Find any command"), "view/1", "Ctrl+Shift+P", "search"),
+    row("view.theme.system", mark("Actions", "Follow the system"), f"view/2/{_APPEARANCE}", "", "monitor", True),
+    row("view.theme.light", mark("Actions", "Light"), f"view/2/{_APPEARANCE}", "", "sun", True),
+    row("view.theme.dark", mark("Actions", "Dark"), f"view/2/{_APPEARANCE}", "", "moon", True),
+    row("view.zoom.in", mark("Actions", "Zoom in"), "view/3@workspace", "Ctrl++ Ctrl+=", "plus"),
+    row("view.zoom.out", mark("Actions", "Zoom out"), "view/3@workspace", "Ctrl+-", "minus"),
+    row("view.zoom.all", mark("Actions", "Show the whole map"), "view/3@workspace", "Ctrl+0", "maximize"),
+    row("view.map", mark("Actions", "Go to the map"), "view/3@front", "F6", "map"),
+    row("dock.orders", mark("Actions", "Orders"), f"view/4/{_DOCKS}@front", "Alt+1", "", True),
+    row("dock.promises", mark("Actions", "Promises"), f"view/4/{_DOCKS}@front", "Alt+2", "", True),
+    row("dock.trust", mark("Actions", "Trust"), f"view/4/{_DOCKS}@front", "Alt+3", "", True),
+    row("dock.deals", mark("Actions", "Deals"), f"view/4/{_DOCKS}@front", "Alt+4", "", True),
+    row("dock.log", mark("Actions", "Log"), f"view/4/{_DOCKS}@front", "Alt+5", "", True),
+    *DOCK_ACTIONS,
+    row("dock.reset", mark("Actions", "Put the docks back"), f"view/5/{_DOCKS}@front", "Alt+0", "panel-right"),
+    row("view.fullscreen", mark("Actions", "Full screen"), "view/6", "F11", "expand", True),
+    *match.MATCH_ACTIONS,
+    *lab.LAB_ACTIONS,
+    row("window.start", mark("Actions", "Start page"), "window/1", "Ctrl+1", "house"),
+    row("window.match", mark("Actions", "Match"), "window/1", "Ctrl+2", "swords"),
+    row("window.lab", mark("Actions", "Position lab"), "window/1", "Ctrl+3", "list-tree"),
+    row("window.bots", mark("Actions", "Bots"), "window/1", "Ctrl+6", "bot"),
+    row("window.tournament", mark("Actions", "Tournaments"), "window/1", "Ctrl+7", "trophy"),
+    row("window.next_tab", mark("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),
+    row("window.previous_tab", mark("Actions", "Previous tab"), "window/2", "Ctrl+Shift+Tab Ctrl+PgUp", "arrow-left"),
+    row("help.rules", mark("Actions", "Rules"), "help/1", "F1", "book-open"),
+    row("help.bots", mark("Actions", "Writing a bot"), "help/1", "", "bot"),
+    row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
+    row("help.logs", mark("Actions", "Open the logs' folder"), "help/2", "", "file-text"),
+    row("help.about", mark("Actions", "About Concord"), "help/3", "", "info"),
 )
 
 
@@ -160,6 +111,10 @@ class ActionTable(QObject):
         """All actions by id, in the table's order."""
         return self._actions
 
+    def workspace_contexts(self) -> tuple[str, ...]:
+        """The contexts whose actions go to the workspace in front."""
+        return tuple(dict.fromkeys(s.context for s in self.specs.values() if s.context not in _OF_THE_WINDOW))
+
     def of(self, context: str) -> list[QAction]:
         """The actions of one context."""
         return [self._actions[spec.id] for spec in self.specs.values() if spec.context == context]
@@ -169,6 +124,12 @@ class ActionTable(QObject):
         for spec in self.specs.values():
             if spec.context in contexts:
                 self._show(spec, states.get(spec.id, ActionState(enabled=False)))
+
+    def with_key(self, action_id: str) -> str:
+        """The words of an action with its key, for a tool tip: ``Bots (Ctrl+6)``."""
+        action = self._actions[action_id]
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{plain(action.text())} ({keys})" if keys else plain(action.text())
 
     def trigger(self, action_id: str) -> None:
         """As a click in the menu: nothing happens while the action is disabled."""
@@ -204,6 +165,7 @@ class ActionTable(QObject):
             self.wanted.emit(str(action.data()))
 
 
+_OF_THE_WINDOW = ("window", "front")
 _REACH = {
     "window": Qt.ShortcutContext.ApplicationShortcut,  # from a dialog beside the window, too
     "map": Qt.ShortcutContext.WidgetWithChildrenShortcut,

@@ -48,10 +48,10 @@ def parser() -> argparse.ArgumentParser:
     """The command line of `concordui` (`contract: The window`)."""
     result = argparse.ArgumentParser(
         prog="concordui",
-        description="The window of Concord: play Anatolian Pact against bots, look at saved games.",
+        description="The window of Concord: play Anatolian Pact against bots, ask why and what if in the Position lab.",
         epilog="example: concordui 'Match 1 Lydia.json'",
     )
-    result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
+    result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or a position to open")
     result.add_argument(
         "--self-test",
         type=Path,

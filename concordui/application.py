@@ -17,9 +17,11 @@ from concordui import icons, theme
 from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_ends
 from concordui.crash_dialog import CrashDialog
 from concordui.folders import Folders
+from concordui.lab.kind import LabKind
 from concordui.main_window import MainWindow
-from concordui.match_kind import MatchKind
+from concordui.match.kind import MatchKind
 from concordui.messages import QtMessages, start_log, stop_log
+from concordui.motion import motion
 from concordui.recent import RecentFiles
 from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
@@ -75,6 +77,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setDesktopFileName("concord")
     application.setWindowIcon(icons.app_icon())
     theme.apply(application)
+    motion().follow_system()
     return application
 
 
@@ -88,7 +91,7 @@ def make_shell(folders: Folders, mark: SessionMark | None = None, unclean: objec
         mark=mark,
         unclean=tuple(unclean),  # type: ignore[arg-type]
     )
-    shell.kinds = (MatchKind(shell),)
+    shell.kinds = (MatchKind(shell), LabKind(shell))
     return shell
 
 

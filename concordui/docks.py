@@ -13,12 +13,16 @@ WIDTH = 368
 
 
 class DockHost(QMainWindow):
-    """The middle of a workspace with its docks. `layout_changed` comes when a dock was moved, floated or closed."""
+    """The middle of a workspace with its docks. `layout_changed` comes when a dock was moved, floated or closed.
+
+    `width` is that of the docks at the right, in pixels, until somebody changes it.
+    """
 
     layout_changed = Signal()
 
-    def __init__(self, kind: str, central: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: str, central: QWidget, parent: QWidget | None = None, *, width: int = WIDTH) -> None:
         super().__init__(parent)
+        self._width = width
         self.setWindowFlags(Qt.WindowType.Widget)  # Qt makes every QMainWindow a window, also one inside another
         self.kind = kind
         self.setObjectName(f"{kind}-docks")
@@ -127,7 +131,7 @@ class DockHost(QMainWindow):
     def _set_sizes(self) -> None:
         right = [d for d in self._docks.values() if self.dockWidgetArea(d) == Qt.DockWidgetArea.RightDockWidgetArea]
         if right:
-            self.resizeDocks(right, [WIDTH] * len(right), Qt.Orientation.Horizontal)
+            self.resizeDocks(right, [self._width] * len(right), Qt.Orientation.Horizontal)
         if self._heights:
             tall = [self._docks[dock_id] for dock_id in self._heights]
             self.resizeDocks(tall, list(self._heights.values()), Qt.Orientation.Vertical)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -22,6 +23,15 @@ NAME_PIXELS = 12
 
 class FontError(RuntimeError):
     """A font file of the program that Qt can't load: the installation is damaged."""
+
+
+_FILES = {UI_FAMILY: "Inter", MAP_FAMILY: "SourceSerif4", MONO_FAMILY: "JetBrainsMono"}
+
+
+def file_of(family: str, *, strong: bool = False, italic: bool = False) -> Path | None:
+    """The bundled file with the cut of a family; None for a family or a cut that is not bundled."""
+    path = FONTS / f"{_FILES.get(family)}-{'Italic' if italic else 'SemiBold' if strong else 'Regular'}.ttf"
+    return path if path.is_file() else None
 
 
 @cache

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
 from concordui.command_box import CommandBox
 from concordui.commands import Commands
 from concordui.deck import Deck, workspace_of
-from concordui.game_locks import GameLocks
+from concordui.export.commands import Exports
+from concordui.file_locks import FileLocks
+from concordui.front import do_dock, focus_map, front_states
+from concordui.kind import Make, WorkspaceKind
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
+from concordui.motion import motion
 from concordui.news import News
 from concordui.notices import NoticeStrip
+from concordui.opener import Opener, files_of
 from concordui.page_set import PageSet
 from concordui.rail import Rail
+from concordui.recent_menu import RecentMenu
 from concordui.recorder import Recorder
 from concordui.shell import Shell
 from concordui.status_strip import StatusStrip
 from concordui.tab_strip import TabStrip
 from concordui.theme import theme
-from concordui.workspace import ActionState, MatchSetup, Status, Workspace, WorkspaceKind
+from concordui.workspace import Status, Workspace
 from engine import __version__
-from engine.errors import ConcordError, FileError
+from engine.errors import ConcordError
 
 DEFAULT_SIZE = (1440, 900)
 LEAST_SIZE = (960, 600)
-WORKSPACE_CONTEXTS = ("match", "map")
 
 
 class MainWindow(QMainWindow):
@@ -51,13 +57,19 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.notices = NoticeStrip(self)
         self.status = StatusStrip(self)
-        self.deck = Deck(self.tabs, self.stack, GameLocks(shell.folders.data), self)
+        self.deck = Deck(self.tabs, self.stack, FileLocks(shell.folders.data), self)
         self.recorder = Recorder(shell.recent, shell.now, self)
         self.pages = PageSet(shell, self.table, self.stack)
         self.start = self.pages.start
         self.settings = self.pages.settings
         self.commands = Commands(self, self.table, shell, self.notices)
+        self.exports = Exports(self, self)
+        self.opener = Opener(shell, self.deck, self.notices, self)
+        self._closing = False
+        for kind in shell.kinds:
+            kind.attach(self)
         self._handlers = self._window_handlers()
+        self._enable_known()
         self._build()
         self._connect()
         self.show_page("start")
@@ -67,25 +79,56 @@ class MainWindow(QMainWindow):
     # What is in front ------------------------------------------------------------------------------------------
 
     def show_page(self, name: str) -> None:
-        """Bring a page of the set forward; "match" is the tab in front, or how to begin one."""
-        workspace = self.deck.front() if name == "match" else None
-        self.stack.setCurrentWidget(workspace or self.pages.named[name])
+        """Bring a page of the set forward; for a kind of workspace, the tab of it that was in front last."""
+        workspace = self.deck.front(name)
+        if workspace is not None:
+            self.deck.bring_forward(workspace)
+        else:
+            self._show(name)
+
+    def show_home(self, kind_id: str) -> None:
+        """Bring the home page of a kind forward, whether or not it has tabs."""
+        self._show(kind_id)
+
+    def _show(self, name: str) -> None:
+        self.stack.setCurrentWidget(self.pages.named[name])
+        if name in self.kinds:
+            self.deck.show_kind(name)
         self._refresh_front()
-        if workspace is None and self.isVisible():
+        if self.isVisible():
             self._focus_page(name)
 
     def front(self) -> Workspace | None:
         """The workspace that is shown, None on a page."""
         return workspace_of(self.stack.currentWidget())
 
+    @property
+    def kinds(self) -> dict[str, WorkspaceKind]:
+        """The kinds of workspace by id, in the order of the rail."""
+        return {kind.id: kind for kind in self.shell.kinds}
+
+    def kind_in_front(self) -> WorkspaceKind:
+        """The kind that "+" and Ctrl+N are about: that of what is shown, the first one on a page of no kind."""
+        return self.kinds.get(self._name_in_front(), self.shell.kinds[0])
+
+    def _name_in_front(self) -> str:
+        """The name of the page that is shown; the kind's for a workspace."""
+        front = self.front()
+        return self.pages.name_of(self.stack.currentWidget()) if front is None else front.kind
+
     def _focus_page(self, name: str) -> None:
         self.pages.first_focus(name).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh_front(self) -> None:
         front = self.front()
-        name = self.pages.name_of(self.stack.currentWidget())
+        name = self._name_in_front()
         self.rail.show_current(name)
-        self.tabs.setVisible(name == "match" and bool(self.deck.workspaces()))
+        self.tabs.setVisible(name in self.kinds and bool(self.deck.workspaces(name)))
+        self.tabs.bar.set_away(front is None)
+        words = self.kind_in_front().new_words
+        self.table["file.new"].setText(words)
+        self.tabs.plus.setToolTip(self.table.with_key("file.new"))
+        self.tabs.plus.setAccessibleName(words)
         self.setWindowTitle("Concord" if front is None else f"{front.title()} \N{EN DASH} Concord")
         self._refresh_status()
         self._refresh_actions()
@@ -97,21 +140,14 @@ class MainWindow(QMainWindow):
     def _refresh_actions(self) -> None:
         front = self.front()
         states = {} if front is None else front.states()
-        self.table.show_states(WORKSPACE_CONTEXTS, states)
-        self.table.show_states(("front",), self._front_states(front))
+        self.table.show_states(self.table.workspace_contexts(), states)
+        self.table.show_states(("front",), {**front_states(front), **self.exports.states()})
+        for kind in self.shell.kinds:
+            for action_id, state in kind.window_states().items():
+                self.table[action_id].setEnabled(state.enabled)
         self.table["file.continue"].setEnabled(self.shell.recent.last_unfinished() is not None)
         for action_id in ("window.next_tab", "window.previous_tab"):
-            self.table[action_id].setEnabled(len(self.deck.workspaces()) > 1)
-
-    def _front_states(self, front: Workspace | None) -> Mapping[str, ActionState]:
-        if front is None:
-            return {}
-        states = {"file.close": ActionState(), "view.map": ActionState(front.map_widget() is not None)}
-        host = front.dock_host()
-        if host is not None:
-            docks = {dock_id: ActionState(checked=host.is_open(dock_id)) for dock_id in host.docks()}
-            states |= docks | {"dock.reset": ActionState()}
-        return states
+            self.table[action_id].setEnabled(len(self.deck.workspaces(self._name_in_front())) > 1)
 
     # What can be done ------------------------------------------------------------------------------------------
 
@@ -119,138 +155,87 @@ class MainWindow(QMainWindow):
         """Carry out an action of the table."""
         spec = self.table.specs[action_id]
         front = self.front()
-        if spec.context in WORKSPACE_CONTEXTS:
+        if spec.context in self.table.workspace_contexts():
             if front is not None:
                 front.perform(action_id)
         elif action_id.startswith("dock.") and front is not None:
-            self._do_dock(front, action_id)
-        else:
+            do_dock(front, action_id, self.table[action_id].isChecked())
+        elif action_id in self._handlers:
             self._handlers[action_id]()
+        else:
+            self.show_page(_page_of(action_id))
 
     def _window_handlers(self) -> dict[str, Callable[[], object]]:
         return {
-            "file.new": self.ask_new_match,
-            "file.share": self.ask_shared_match,
-            "file.watch": self.watch,
-            "file.open": self.ask_file,
-            "file.continue": self.continue_last,
+            "file.new": self._new,
+            "file.open": self.opener.ask,
+            "file.continue": self.opener.continue_last,
             "file.close": self.close_front,
             "file.tournament": self._new_tournament,
-            "file.settings": self._show_settings,
             "file.quit": self.close,
             "view.map": self._focus_map,
-            "window.start": self._show_start,
-            "window.match": self._show_match,
-            "window.bots": self._show_bots,
-            "window.tournament": self._show_tournament,
             "window.next_tab": self._next_tab,
             "window.previous_tab": self._previous_tab,
             **self.commands.handlers(),
+            **self.exports.handlers(),
+            **{action_id: act for kind in self.shell.kinds for action_id, act in kind.handlers().items()},
         }
 
-    def play(self, power: str) -> None:
-        """Start a match at once, as this power, against the last bots."""
-        self.start_match(self.shell.setup([power]))
+    def _enable_known(self) -> None:
+        """An action of a kind that is not there can't be done."""
+        for action in self.table.of("window"):
+            known = action.objectName() in self._handlers or _page_of(action.objectName()) in self.pages.named
+            action.setEnabled(known)
 
-    def watch(self) -> None:
-        """Start a match of bots alone."""
-        self.start_match(self.shell.setup([]))
+    # What a kind asks for: see `concordui.kind.Window`
 
-    def ask_new_match(self) -> None:
-        """Ask for seats, seed and years, beginning with the first power for the person."""
-        self._ask(self.shell.setup(self.shell.board.powers[:1]))
+    def widget(self) -> QWidget:
+        """What dialogs stand over."""
+        return self
 
-    def ask_shared_match(self) -> None:
-        """Ask for a match of several people at this machine, beginning with two."""
-        self._ask(self.shell.setup(self.shell.board.powers[:2]))
-
-    def ask_options(self, power: str) -> None:
-        """Ask for a match as this power."""
-        self._ask(self.shell.setup([power]))
-
-    def start_match(self, setup: MatchSetup) -> Workspace | None:
-        """Begin a match; None where the setup is refused (the window says why)."""
+    def add(self, make: Make, path: Path | None = None) -> Workspace | None:
+        """Begin a workspace in a tab; None where it is refused (the window says why)."""
         try:
-            return self.deck.start(self._kind(), setup)
+            return self.deck.add(make, path)
         except ConcordError as error:
             self.notices.refuse(error)
             return None
-
-    def ask_file(self) -> None:
-        """Choose a file to open."""
-        dialog = QFileDialog(self, self.tr("Open a saved game"), str(self.shell.saves_folder()))
-        dialog.setNameFilters([self.tr("Saved games (*.json)"), self.tr("All files (*)")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.open_path)
-        dialog.open()
 
     def open_path(self, path: str | Path) -> Workspace | None:
-        """Open a file, or bring its tab forward; None where it is refused (the window says why and what to do)."""
-        place = Path(path).expanduser().absolute()
-        try:
-            if not place.is_file():
-                what = "this is a folder, not a saved game" if place.is_dir() else "the file is not there any more"
-                raise FileError(what, str(place), "open another file, or take it off the list of recent files")
-            return self.deck.open(self._kind(), place)
-        except ConcordError as error:
-            self.notices.refuse(error)
-            return None
+        """Open what stands at a path, or bring its tab forward; None where it is refused (the window says why)."""
+        return self.opener.open_path(path)
 
-    def continue_last(self) -> None:
-        """Go on with the last match that is not over."""
-        entry = self.shell.recent.last_unfinished()
-        if entry is not None:
-            self.open_path(entry.path)
+    def moving(self, workspace: Workspace, path: Path) -> AbstractContextManager[None]:
+        """Within it, `workspace` is saved at another path: see `Deck.moving`."""
+        return self.deck.moving(workspace, path)
+
+    def bring_forward(self, workspace: Workspace) -> None:
+        """Show the tab of a workspace."""
+        self.deck.bring_forward(workspace)
+
+    def workspaces(self, kind_id: str) -> tuple[Workspace, ...]:
+        """The open workspaces of a kind."""
+        return self.deck.workspaces(kind_id)
+
+    def set(self, **values: object) -> None:
+        """Change settings; where they can't be written the window says so."""
+        self.commands.set(**values)
 
     def close_front(self) -> None:
         """Close the tab that is shown."""
         front = self.front()
         if front is not None:
-            self.deck.close_at(self.deck.workspaces().index(front))
+            self.deck.close(front)
 
-    def _kind(self) -> WorkspaceKind:
-        return self.shell.kinds[0]
-
-    def _ask(self, setup: MatchSetup) -> None:
-        self._kind().ask(setup, self, self._accepted)
-
-    def _accepted(self, setup: MatchSetup) -> None:
-        if self.start_match(setup) is not None:
-            self.commands.set(**self.shell.choices_of(setup))
-
-    def _do_dock(self, front: Workspace, action_id: str) -> None:
-        host = front.dock_host()
-        if host is not None:
-            if action_id == "dock.reset":
-                host.reset()
-            else:
-                host.set_open(action_id, self.table[action_id].isChecked())
+    def _new(self) -> None:
+        self.kind_in_front().new()
 
     def _focus_map(self) -> None:
-        front = self.front()
-        target = None if front is None else front.map_widget()
-        if target is not None:
-            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _show_settings(self) -> None:
-        self.show_page("settings")
-
-    def _show_start(self) -> None:
-        self.show_page("start")
-
-    def _show_match(self) -> None:
-        self.show_page("match")
-
-    def _show_bots(self) -> None:
-        self.show_page("bots")
-
-    def _show_tournament(self) -> None:
-        self.show_page("tournament")
+        focus_map(self.front())
 
     def _new_tournament(self) -> None:
         """Ask for one; while one is played, show it: there is one at a time."""
-        self._show_tournament()
+        self.show_page("tournament")
         if not self.pages.tournament.running:
             self.pages.tournament.ask()
 
@@ -263,16 +248,9 @@ class MainWindow(QMainWindow):
     # How it is put together ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._recent_menu = fill_menus(self.menuBar(), self.table)
+        self.recent_menu = RecentMenu(fill_menus(self.menuBar(), self.table), self.shell.recent, self.open_path)
         self.menuBar().setCornerWidget(CommandBox(self.table["view.palette"], self), Qt.Corner.TopRightCorner)
-        self.rail.add("start", self.tr("Start"), "house", self.tr("Start page (Ctrl+1)"))
-        for kind in self.shell.kinds:
-            self.rail.add(kind.id, kind.title, kind.icon, self.tr("Matches (Ctrl+3)"))
-        self.rail.add("bots", self.tr("Bots"), "bot", self.tr("Bots (Ctrl+4)"))
-        self.rail.add("tournament", self.tr("Tourney"), "trophy", self.tr("Tournaments (Ctrl+5)"))
-        self.rail.add("settings", self.tr("Settings"), "settings", self.tr("Settings (Ctrl+,)"), at_bottom=True)
-        self.tabs.plus.setToolTip(self.tr("New match with options (Ctrl+N)"))
-        self.tabs.plus.setAccessibleName(self.tr("New match with options"))
+        self._fill_rail()
         right = QVBoxLayout()
         middle = QHBoxLayout()
         column = QVBoxLayout()
@@ -289,7 +267,18 @@ class MainWindow(QMainWindow):
         central.setProperty("kind", "surface")
         central.setLayout(column)
         self.setCentralWidget(central)
-        self.addActions(self.table.of("window") + self.table.of("front") + self.table.of("match"))
+        for context in ("window", "front", *self.table.workspace_contexts()):
+            if context != "map":
+                self.addActions(self.table.of(context))
+
+    def _fill_rail(self) -> None:
+        """The start page, the kinds, the other pages, and at the bottom the settings; each says its key."""
+        entries = [("start", self.tr("Start"), "house")]
+        entries += [(kind.id, kind.title, kind.icon) for kind in self.shell.kinds]
+        entries += [("bots", self.tr("Bots"), "bot"), ("tournament", self.tr("Tourney"), "trophy")]
+        for name, title, icon in entries:
+            self.rail.add(name, title, icon, self.table.with_key(f"window.{name}"))
+        self.rail.add("settings", self.tr("Settings"), "settings", self.table.with_key("file.settings"), at_bottom=True)
 
     def _connect(self) -> None:
         self.table.wanted.connect(self.do)
@@ -299,16 +288,14 @@ class MainWindow(QMainWindow):
         self.deck.opened.connect(self._opened)
         self.deck.ended.connect(self._ending)
         self.deck.changed.connect(self._deck_changed)
-        self.start.play_wanted.connect(self.play)
-        self.start.options_wanted.connect(self.ask_options)
         self.start.open_wanted.connect(self.open_path)
         for page in (self.pages.settings, self.pages.bots, self.pages.tournament):
             page.failed.connect(self.notices.refuse)
         self.pages.bots.tournament_wanted.connect(self.table["file.tournament"].trigger)
         self.pages.tournament.open_wanted.connect(self.open_path)
         self.shell.settings.changed.connect(self._settings_changed)
+        motion().speed_chosen.connect(self._speed_chosen)
         self.shell.recent.changed.connect(self._recent_changed)
-        self._recent_menu.triggered.connect(self._recent_triggered)
         self._settings_changed(self.shell.settings.value)
         self._recent_changed()
 
@@ -318,6 +305,8 @@ class MainWindow(QMainWindow):
         workspace.actions_changed.connect(self._refresh_actions)
         workspace.title_changed.connect(self._refresh_front)
         workspace.failed.connect(self.notices.refuse)
+        workspace.handed_on.connect(self._handed_on)
+        workspace.action_wanted.connect(self.table.trigger)
         host, target = workspace.dock_host(), workspace.map_widget()
         if host is not None:
             self.layouts.restore_docks(host)
@@ -325,20 +314,29 @@ class MainWindow(QMainWindow):
         if target is not None:
             self.table.attach(target, ("map",))
 
+    def _handed_on(self, value: object) -> None:
+        """A workspace hands on what one of another kind can begin from."""
+        for kind in self.shell.kinds:
+            if kind.takes(value):
+                kind.take(value)
+                return
+
     def _ending(self, workspace: Workspace) -> None:
         self.recorder.leave(workspace)
+        if not self._closing and workspace.kind in self.kinds:
+            self.kinds[workspace.kind].closed(workspace)
         host = workspace.dock_host()
         if host is not None:
             self.layouts.keep_docks(host)
 
     def _front_changed(self, workspace: Workspace | None) -> None:
-        if workspace is not None:
-            self.stack.setCurrentWidget(workspace)
-        elif self.front() is None and not self.deck.workspaces():
-            self.show_page("start")
+        if workspace is None:
+            kind = self.kinds.get(self.deck.kind)
+            self._show("start" if kind is None else kind.page_after)
+            return
+        self.stack.setCurrentWidget(workspace)
         self._refresh_front()
-        if workspace is not None:
-            self._focus_map()
+        self._focus_map()
 
     def _deck_changed(self) -> None:
         if self.shell.mark is not None:
@@ -349,21 +347,17 @@ class MainWindow(QMainWindow):
     def _settings_changed(self, value: object) -> None:
         settings = self.shell.settings.value
         theme().set_mode(settings.theme)
+        motion().set_choice(settings.motion)
+        motion().set_speed(settings.replay_speed)
         self.table[f"view.theme.{settings.theme}"].setChecked(True)
         self.start.set_years(settings.years)
 
-    def _recent_changed(self) -> None:
-        self._recent_menu.clear()
-        for entry in self.shell.recent.files():
-            action = self._recent_menu.addAction(entry.title)
-            action.setData(str(entry.path))
-            action.setToolTip(str(entry.path))
-            action.setEnabled(not entry.missing)
-        self._recent_menu.setEnabled(bool(self.shell.recent.files()))
-        self.table["file.continue"].setEnabled(self.shell.recent.last_unfinished() is not None)
+    def _speed_chosen(self, speed: float) -> None:
+        if speed != self.shell.settings.value.replay_speed:
+            self.commands.set(replay_speed=speed)
 
-    def _recent_triggered(self, action: object) -> None:
-        self.open_path(action.data())  # type: ignore[attr-defined]
+    def _recent_changed(self) -> None:
+        self.table["file.continue"].setEnabled(self.shell.recent.last_unfinished() is not None)
 
     # Coming and going ------------------------------------------------------------------------------------------
 
@@ -381,7 +375,8 @@ class MainWindow(QMainWindow):
         self.layouts.restore_window(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved already: end the bots and their threads, keep the layout, then go."""
+        """Everything is kept already: end the bots and their threads, keep the layout, then go."""
+        self._closing = True
         self.layouts.keep_window(self)
         self.deck.end_all()
         self.pages.end()
@@ -395,14 +390,14 @@ class MainWindow(QMainWindow):
             self.table["view.fullscreen"].setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _files_of(event):
+        if files_of(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for path in _files_of(event):
-            self.open_path(path)
+        self.opener.open_all(event)
         event.acceptProposedAction()
 
 
-def _files_of(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+def _page_of(action_id: str) -> str:
+    """The page that an action without a handler shows: ``window.bots``, ``file.settings``."""
+    return action_id.rpartition(".")[2]

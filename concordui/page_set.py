@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from concordui.actions import ActionTable
 from concordui.botlist.page import BotsPage
 from concordui.bots import bot_folders
-from concordui.match_home import MatchHome
 from concordui.settings_page import SettingsPage
 from concordui.shell import Shell
 from concordui.start.page import StartPage
@@ -18,19 +17,19 @@ from concordui.tournament.page import TournamentPage
 
 
 class PageSet:
-    """Makes the pages and puts them into the stack. "match" is what stands there while no match is open."""
+    """Makes the pages and puts them into the stack. Each kind of workspace has one under its id, its home page."""
 
     def __init__(self, shell: Shell, table: ActionTable, stack: QStackedWidget) -> None:
         self._shell = shell
         years = shell.settings.value.years
         self.start = StartPage(shell.board, table, shell.recent, shell.now, years, parent=stack)
-        self.match_home = MatchHome(table, stack)
+        homes = {kind.id: kind.home(table, stack) for kind in shell.kinds}
         self.bots = BotsPage(self.bot_folders, shell.folders.data, shell.now, stack)
         self.tournament = TournamentPage(self.bot_folders, shell.folders.data, stack)
         self.settings = SettingsPage(shell.settings, shell.folders, shell.board, stack)
         self.named: Mapping[str, QWidget] = {
             "start": self.start,
-            "match": self.match_home,
+            **homes,
             "bots": self.bots,
             "tournament": self.tournament,
             "settings": self.settings,
@@ -43,8 +42,8 @@ class PageSet:
         return bot_folders(self._shell.bots_folder())
 
     def name_of(self, widget: QWidget | None) -> str:
-        """The page's name; "match" for a workspace."""
-        return next((name for name, page in self.named.items() if page is widget), "match")
+        """The page's name; none for what is no page."""
+        return next((name for name, page in self.named.items() if page is widget), "")
 
     def first_focus(self, name: str) -> QWidget:
         """What has the keyboard when this page comes forward."""

@@ -34,12 +34,13 @@ class RecentFile(BaseModel):
     finished: bool
     power: str | None = None
     board: str = ""
+    label: str = ""
     used: AwareDatetime
 
     @property
     def missing(self) -> bool:
         """Whether the file is not there any more."""
-        return not self.path.is_file()
+        return not self.path.exists()
 
 
 class RecentFiles(QObject):
@@ -74,6 +75,7 @@ class RecentFiles(QObject):
             finished=summary.finished,
             power=summary.power,
             board=summary.board.name if summary.board is not None else "",
+            label=summary.label,
             used=now,
         )
         rest = [f for f in self._files if f.path != entry.path]

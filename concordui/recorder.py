@@ -68,12 +68,14 @@ class Recorder(QObject):
             self._recent.note(path, workspace.kind, summary, self._now(), self._pictures(path, summary))
 
     def _pictures(self, path: Path, summary: Summary) -> dict[str, bytes]:
-        """The small maps in both themes; none while the owners are those of the last pictures."""
-        owners = tuple(sorted((place, power or "") for place, power in summary.owners.items()))
-        if summary.board is None or self._pictured.get(path) == owners:
+        """The small maps in both themes; none while they would be the last ones again."""
+        board = summary.board
+        drawn = (tuple(sorted((place, power or "") for place, power in summary.owners.items())), summary.units)
+        if board is None or self._pictured.get(path) == drawn:
             return {}
-        self._pictured[path] = owners
-        return {look.name: png_of(map_picture(summary.board, look, summary.owners, PICTURE)) for look in self._themes}
+        self._pictured[path] = drawn
+        owners, units = summary.owners, summary.units
+        return {look.name: png_of(map_picture(board, look, owners, PICTURE, units)) for look in self._themes}
 
 
 def _both_themes(parent: QObject) -> tuple[Theme, Theme]:

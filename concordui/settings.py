@@ -27,6 +27,8 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     theme: Literal["system", "light", "dark"] = "system"
+    motion: Literal["system", "on", "off"] = "system"
+    replay_speed: float = Field(default=1.0, ge=0.5, le=4.0)
     saves_folder: str = ""
     bots_folder: str = ""
     bots: dict[str, str] = Field(default_factory=dict)

@@ -7,14 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from concordui.crash import SessionMark, UncleanEnd
 from concordui.folders import Folders
 from concordui.recent import RecentFiles
-from concordui.saves import next_path
-from concordui.settings import MAX_SEED, Settings, SettingsStore
-from concordui.workspace import HUMAN, MatchSetup, WorkspaceKind
-from engine.anatolia.board import Board, Power, shipped_board
+from concordui.settings import MAX_SEED, SettingsStore
+from engine.anatolia.board import Board, shipped_board
+
+if TYPE_CHECKING:
+    from concordui.kind import WorkspaceKind
 
 
 def now_here() -> datetime:
@@ -48,18 +50,3 @@ class Shell:
     def bots_folder(self) -> Path:
         """Where the user's bots are."""
         return Path(self.settings.value.bots_folder or self.folders.bots).expanduser()
-
-    def setup(self, humans: Sequence[Power]) -> MatchSetup:
-        """A match with the last bots and years, persons in these seats, and a file of its own."""
-        value: Settings = self.settings.value
-        return MatchSetup(
-            seats={power: HUMAN if power in humans else value.bot_of(power) for power in self.board.powers},
-            seed=self.new_seed() if value.seed is None else value.seed,
-            max_years=value.years,
-            path=next_path(self.saves_folder(), humans),
-        )
-
-    def choices_of(self, setup: MatchSetup) -> dict[str, object]:
-        """What a person's setup makes the default of the next one: bots of the seats that bots play, and the years."""
-        bots = {power: seat for power, seat in setup.seats.items() if seat != HUMAN}
-        return {"bots": {**self.settings.value.bots, **bots}, "years": setup.max_years}

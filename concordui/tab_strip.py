@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QToolButton, QWidget
 
 from concordui import fonts, icons
@@ -17,14 +17,19 @@ MAX_WIDTH = 260
 
 
 class TabBar(QTabBar):
-    """Tabs drawn flat; each has a cross, which the middle button and Ctrl+W stand for too. `close_wanted`: a tab."""
+    """Tabs drawn flat; each has a cross, which the middle button and Ctrl+W stand for too. `close_wanted`: a tab.
+
+    While the bar is away (a page stands before what the tabs are of) no tab is in front; `recalled` comes when the one
+    that was in front is clicked.
+    """
 
     close_wanted = Signal(int)
+    recalled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tabs")
-        self.setAccessibleName(self.tr("Open matches"))
+        self.setAccessibleName(self.tr("What is open"))
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setMovable(True)
@@ -34,6 +39,8 @@ class TabBar(QTabBar):
         self.setFixedHeight(HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pressed_cross = -1
+        self._away = False
+        self.tabBarClicked.connect(self._clicked)
         theme().changed.connect(self.update)
 
     def tabSizeHint(self, index: int) -> QSize:
@@ -41,6 +48,11 @@ class TabBar(QTabBar):
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return QSize(96, HEIGHT)
+
+    def set_away(self, away: bool) -> None:
+        """Whether a page stands before what the tabs are of."""
+        self._away = away
+        self.update()
 
     def cross(self, index: int) -> QRect:
         """Where the tab's cross is."""
@@ -75,12 +87,13 @@ class TabBar(QTabBar):
         painter = QPainter(self)
         hovered = self.mapFromGlobal(self.cursor().pos()) if self.underMouse() else QPoint(-1, -1)
         for index in range(self.count()):
-            self._paint_tab(painter, index, hovered)
+            if self.isTabVisible(index):
+                self._paint_tab(painter, index, hovered)
 
     def _paint_tab(self, painter: QPainter, index: int, hovered: QPoint) -> None:
         look = theme()
         rect = self.tabRect(index)
-        current = index == self.currentIndex()
+        current = index == self.currentIndex() and not self._away
         if current:
             self._paint_front(painter, QRectF(rect))
         elif rect.contains(hovered):
@@ -112,8 +125,13 @@ class TabBar(QTabBar):
         painter.strokePath(shape, QPen(theme().ui("line"), 1))
         painter.restore()
 
+    def _clicked(self, index: int) -> None:
+        if self._away and index == self.currentIndex():
+            self.recalled.emit()
+
     def _cross_at(self, place: QPoint) -> int:
-        return next((i for i in range(self.count()) if self.cross(i).contains(place)), -1)
+        shown = (index for index in range(self.count()) if self.isTabVisible(index))
+        return next((index for index in shown if self.cross(index).contains(place)), -1)
 
     def _text_width(self, index: int) -> int:
         from PySide6.QtGui import QFontMetrics
@@ -142,10 +160,6 @@ class TabStrip(QWidget):
         layout.addWidget(self.plus)
         layout.addStretch(1)
         theme().changed.connect(self.update)
-
-    def add(self, icon: QIcon, text: str) -> int:
-        """A new tab at the end; its index."""
-        return self.bar.addTab(icon, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

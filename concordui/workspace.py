@@ -1,45 +1,21 @@
 """What the main window asks of a workspace: one widget in a tab, its texts, its actions, and a quick end.
 
-A workspace subclasses `Workspace`; the kind of workspace (there is one a rail entry) makes and opens them. The main
-window knows nothing else about either.
+A workspace subclasses `Workspace`; its `kind` makes and opens it. The main window knows nothing else about either.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from concordui.docks import DockHost
-from engine.anatolia.board import Board, Power, ProvinceId
-
-HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSetup:
-    """A match to be started: per power ``human`` or a bot (id or path), the seed, the years, and where it is kept.
-
-    `path` is the game file that autosave writes; None lets the window choose a name in the saves' folder. `board` is
-    a shipped name or a board file, `start` a position to start from (``setup`` of `bot-api: create`).
-    """
-
-    seats: Mapping[Power, str]
-    seed: int = 0
-    max_years: int = 12
-    path: Path | None = None
-    board: str | None = None
-    start: Mapping[str, Any] | None = None
-
-    @property
-    def humans(self) -> tuple[Power, ...]:
-        """The powers that persons play, in the setup's order."""
-        return tuple(power for power, seat in self.seats.items() if seat == HUMAN)
+from concordui.export.source import Exportable
+from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +42,11 @@ class ActionState:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the list of recent files shows: a title, one sentence, and the owners that the small map is coloured by."""
+    """What the list of recent files shows: a title, one sentence, and what is on the small map.
+
+    Where a person has a seat (`power`) and it is not `finished`, the start page offers to go on with it. `label` is a
+    word or two for what it is; without one, the board's name says it.
+    """
 
     title: str
     sentence: str
@@ -74,23 +54,31 @@ class Summary:
     power: Power | None = None
     board: Board | None = None
     owners: Mapping[ProvinceId, Power | None] = field(default_factory=dict)
+    units: tuple[Unit, ...] = ()
+    label: str = ""
 
 
 class Workspace(QWidget):
-    """One open thing (a match) in a tab.
+    """One open thing (a match, a position) in a tab.
 
     Signals: `title_changed`, `status_changed` (the status bar's texts), `actions_changed` (what `states` says),
-    `summary_changed` (the entry among the recent files is out of date: after each save), `failed` (it can't go on: a
-    `ConcordError`, which the window says in words).
+    `summary_changed` (the entry among the recent files is out of date: after each save), `path_changed` (it is kept in
+    another file), `failed` (something can't be done: a `ConcordError`, which the window says in words), `handed_on` (a
+    value from which a kind that takes it shall begin a workspace: `WorkspaceKind.takes`), `action_wanted` (the id of an
+    action of the window that something in it offers too).
     """
 
     title_changed = Signal()
     status_changed = Signal()
     actions_changed = Signal()
     summary_changed = Signal()
+    path_changed = Signal()
     failed = Signal(object)
+    handed_on = Signal(object)
+    action_wanted = Signal(str)
 
     kind = ""
+    """The id of its kind."""
 
     def title(self) -> str:
         """The tab's text, as "Match 3: Lydia"."""
@@ -131,6 +119,10 @@ class Workspace(QWidget):
         """The widget in which the actions of context "map" (single keys) hold."""
         return None
 
+    def export_source(self) -> Exportable | None:
+        """What can be exported now, as far as the person at the screen may see it."""
+        return None
+
     @property
     def settled(self) -> bool:
         """Whether everything shows what is so; what is shown bit by bit may lag behind for a moment."""
@@ -142,21 +134,3 @@ class Workspace(QWidget):
     def end(self) -> None:
         """End its threads and processes, within a second; called once, before the widget goes."""
         raise NotImplementedError
-
-
-class WorkspaceKind(Protocol):
-    """A kind of workspace: an entry of the rail, and how its workspaces come to be.
-
-    `create` and `open` raise `ConcordError` where the setup or the file is refused; `ask` shows the form for a new one
-    (non-modal) and calls `accepted` with what was chosen.
-    """
-
-    id: str
-    title: str
-    icon: str
-
-    def create(self, setup: MatchSetup, parent: QWidget) -> Workspace: ...
-
-    def open(self, path: Path, parent: QWidget) -> Workspace: ...
-
-    def ask(self, setup: MatchSetup, parent: QWidget, accepted: Callable[[MatchSetup], None]) -> None: ...

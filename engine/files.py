@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import math
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from engine.errors import FileError
 
@@ -92,17 +93,24 @@ def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush:
     A link goes on pointing where it points; a device or a pipe is written to, not replaced by a file.
     Raises `FileError` when the folder can't be written; what stood at `path` is then still there.
     """
-    payload = data.encode("utf-8") if isinstance(data, str) else data
+    with open_atomic(path, private=private, flush=flush) as stream:
+        stream.write(data.encode("utf-8") if isinstance(data, str) else data)
+
+
+@contextlib.contextmanager
+def open_atomic(path: Path, *, private: bool = False, flush: bool = True) -> Iterator[BinaryIO]:
+    """As `write_atomic`, for what is written bit by bit: the file is there when the block ends without an error."""
     try:
         target = Path(os.path.realpath(path))
         if target.exists() and not (target.is_file() or target.is_dir()):
-            target.write_bytes(payload)
+            with target.open("wb") as device:
+                yield device
             return
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
         try:
             with os.fdopen(handle, "wb") as stream:
-                stream.write(payload)
+                yield stream
                 stream.flush()
                 if flush:
                     os.fsync(stream.fileno())
@@ -114,9 +122,16 @@ def write_atomic(path: Path, data: str | bytes, *, private: bool = False, flush:
                 os.unlink(name)
             raise
     except OSError as error:
-        raise FileError(
-            f"cannot write the file ({error.strerror})", str(path), "choose a folder you may write to"
-        ) from error
+        raise unwritable(path, error) from error
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def unwritable(path: Path, error: OSError) -> FileError:
+    """Why a file could not be written, and what to do about it."""
+    remedy = "make room there, or choose another disk" if error.errno in _FULL else "choose a folder you may write to"
+    return FileError(f"cannot write the file ({error.strerror or error})", str(path), remedy)
 
 
 def _umask() -> int:

@@ -44,6 +44,7 @@ def describe(board: Board, state: MapState, place: ProvinceId) -> str:
     unit = state.unit_at(place)
     parts.append(unit_words(unit) if unit else _tr("no unit"))
     parts += [_tr("dislodged: %s") % unit_words(Unit(d.power, d.type, d.at)) for d in state.dislodged if d.at == place]
+    parts += [f"{text}, {fate}" for p in state.promises if place in p.places for text, fate in p.told]
     if place == state.selected:
         parts.append(_tr("selected"))
     if place in state.targets:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.hexmap.accessibility import reachers, type_words, unit_words
+from concordui.hexmap.legend import Sample
 from concordui.hexmap.state import MapState
 from concordui.widgets import Chip, Label, UnitLabel
 from engine.anatolia.board import Board, ProvinceId, Unit
@@ -56,6 +57,10 @@ class HoverCard(QFrame):
             if gone.at == place:
                 words = self.tr("Dislodged: %s") % unit_words(Unit(gone.power, gone.type, gone.at))
                 self._add(self._line(UnitLabel(gone.power, gone.type, 16, self), words))
+        for promise in state.promises:
+            for text, fate in promise.told if place in promise.places else ():
+                self._add(self._line(Sample("kept" if promise.kept else "broken", self), text))
+                self._add(Label(fate, "caption", self))
         self._add_reachers(board, state, place)
         self.setAccessibleName(province.name)
         self.adjustSize()

@@ -15,7 +15,7 @@ from concordui.theme import PowerStyle, theme
 from engine.anatolia.board import Power, ProvinceId
 
 COAST, BORDER, GRID, LINK = 1.7, 1.2, 1.0, 1.4
-_PATTERN = 10
+PATTERN = 10
 
 Owners: TypeAlias = Mapping[ProvinceId, Power | None]
 
@@ -63,7 +63,7 @@ class GroundPainter:
                 painter.fillPath(self._provinces[place], style.tint)
         if "hatch" in layers:
             for place, style in owned:
-                painter.fillPath(self._provinces[place], _hatch(style.hatch, _hatch_ink(), ratio))
+                self.fill_hatched(painter, self._provinces[place], style.hatch, ratio)
         if "owners" in layers:
             for place, style in owned:
                 self._band(painter, place, style.solid)
@@ -77,6 +77,10 @@ class GroundPainter:
         self._stroke(painter, room, "sea border", colours.map("seaBorder"), BORDER)
         self._stroke(painter, room, "border", colours.map("border"), BORDER)
         self._stroke(painter, room, "coast", colours.map("coast"), COAST)
+
+    def fill_hatched(self, painter: QPainter, path: QPainterPath, kind: str, ratio: float) -> None:
+        """Fill a path with a hatch that begins at the painter's origin."""
+        painter.fillPath(path, hatch(kind, hatch_ink(), ratio))
 
     def _owned(self, owners: Owners, room: QRectF) -> list[tuple[ProvinceId, PowerStyle]]:
         """The centres in `room` that have owners; provinces without a centre have none, so no colour."""
@@ -119,41 +123,43 @@ def _pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-_HATCH_LINES: Mapping[str, tuple[tuple[float, float, float, float], ...]] = {
+HATCH_LINES: Mapping[str, tuple[tuple[float, float, float, float], ...]] = {
     "/": ((-2, 2, 2, -2), (0, 10, 10, 0), (8, 12, 12, 8)),
     "\\": ((-2, 8, 2, 12), (0, 0, 10, 10), (8, -2, 12, 2)),
     "|": ((5, 0, 5, 10),),
     "-": ((0, 5, 10, 5),),
     "+": ((5, 0, 5, 10), (0, 5, 10, 5)),
 }
+HATCH_DOTS = ((2.5, 2.5, 1.05), (7.5, 7.5, 1.05))
 
 
-def _hatch_ink() -> int:
+def hatch_ink() -> int:
+    """The ink of hatches in the theme of the moment, as ARGB."""
     colour = theme().map("label")
     colour.setAlphaF(theme().map_value("hatchAlpha"))
     return colour.rgba()
 
 
 @cache
-def _hatch(kind: str, ink: int, ratio: float) -> QBrush:
+def hatch(kind: str, ink: int, ratio: float) -> QBrush:
     """The texture of a power's hatch in an ink (ARGB): a 10 px square that repeats."""
-    side = round(_PATTERN * ratio)
+    side = round(PATTERN * ratio)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / _PATTERN, side / _PATTERN)
+    painter.scale(side / PATTERN, side / PATTERN)
     colour = QColor.fromRgba(ink)
     if kind == "dots":
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        for x in (2.5, 7.5):
-            painter.drawEllipse(QPointF(x, x), 1.05, 1.05)
+        for x, y, radius in HATCH_DOTS:
+            painter.drawEllipse(QPointF(x, y), radius, radius)
     else:
         painter.setPen(QPen(colour, 1))
-        for x1, y1, x2, y2 in _HATCH_LINES[kind]:
+        for x1, y1, x2, y2 in HATCH_LINES[kind]:
             painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
     painter.end()
     brush = QBrush(image)
-    brush.setTransform(QTransform.fromScale(_PATTERN / side, _PATTERN / side))
+    brush.setTransform(QTransform.fromScale(PATTERN / side, PATTERN / side))
     return brush

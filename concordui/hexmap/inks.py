@@ -6,28 +6,25 @@ Every line is three strokes (casing, outline, body), so that it reads on any gro
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from concordui import fonts
+from concordui.hexmap.lines import Line
+from concordui.hexmap.planned import BADGE, Arrow, Badge, Place, Plan, Prop, Scenery
+from concordui.hexmap.routes import plan
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat
 from concordui.theme import theme, tokens
-from engine.anatolia.board import ProvinceId
-from engine.anatolia.orders import HOLD, Move, Order, Support
+from engine.anatolia.orders import Order
 
-Place: TypeAlias = Callable[[ProvinceId], QPointF]
-"""The middle of a province's slot, in screen pixels from the map's origin."""
-
-BURST_LEFT = 31.0
-"""A dislodged unit is drawn this far to the left of its slot."""
 DISLODGED_SCALE = 0.82
 _FAINT = 0.45
-_SIDESTEP = 5.0
-_BEND = 0.07
+_MEANT = 0.7
 _PREVIEW_HEAD = (10.0, 11.0)
 
 
@@ -81,10 +78,6 @@ def _strokes(name: str) -> tuple[float, float, float]:
     return float(spec["casing"]), float(spec["outline"]), float(spec["body"])
 
 
-def _gap_from() -> float:
-    return float(tokens()["orders"]["gapFrom"])
-
-
 def _casing() -> QColor:
     colour = theme().map("orderCasing")
     colour.setAlphaF(theme().map_value("casingAlpha"))
@@ -94,27 +87,8 @@ def _casing() -> QColor:
 # Points --------------------------------------------------------------------------------------------------------
 
 
-def _towards(a: QPointF, b: QPointF) -> QPointF:
-    """The unit vector from a to b; to the east if they are one point."""
-    length = _length(a, b)
-    return QPointF((b.x() - a.x()) / length, (b.y() - a.y()) / length) if length > 1e-6 else QPointF(1.0, 0.0)
-
-
-def _length(a: QPointF, b: QPointF) -> float:
-    return math.hypot(b.x() - a.x(), b.y() - a.y())
-
-
-def _normal(way: QPointF) -> QPointF:
-    return QPointF(-way.y(), way.x())
-
-
-def shortened(a: QPointF, b: QPointF, start: float, end: float) -> tuple[QPointF, QPointF]:
-    """The line from a to b without its first `start` and last `end` pixels; of very short lines a stump stays."""
-    way, length = _towards(a, b), _length(a, b)
-    room = max(length - start - end, min(length * 0.4, 8.0))
-    share = start / (start + end) if start + end else 0.5
-    first = a + way * ((length - room) * share)
-    return first, first + way * room
+def _point(at: complex) -> QPointF:
+    return QPointF(at.real, at.imag)
 
 
 def straight(a: QPointF, b: QPointF) -> QPainterPath:
@@ -124,72 +98,41 @@ def straight(a: QPointF, b: QPointF) -> QPainterPath:
     return path
 
 
+def path_along(line: Line) -> QPainterPath:
+    """A line as a path."""
+    path = QPainterPath(_point(line.start))
+    if line.control is None:
+        path.lineTo(_point(line.end))
+    else:
+        path.quadTo(_point(line.control), _point(line.end))
+    return path
+
+
 # Moves ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
-    """Where a move is drawn: from, to, and whether a bar stands at its end in place of a head."""
-
-    start: QPointF
-    end: QPointF
-    barred: bool
-
-    def at(self, share: float) -> QPointF:
-        """A point along it."""
-        return self.start + (self.end - self.start) * share
-
-
-def _stopped(order: DrawnOrder) -> bool:
-    return order.outcome in ("bounce", "dislodged")
-
-
-def arrow_of(order: DrawnOrder, orders: Iterable[DrawnOrder], place: Place, occupied: frozenset[ProvinceId]) -> Arrow:
-    """The arrow of a move: against one that comes the other way if both bounce, beside it otherwise."""
-    assert isinstance(order.order, Move)
-    here, there = order.order.unit, order.order.dest
-    a, b = place(here), place(there)
-    gaps = tokens()["orders"]["gapTo"]
-    end_gap = float(gaps["occupied"] if there in occupied else gaps["empty"])
-    against = next(
-        (o for o in orders if isinstance(o.order, Move) and o.order.unit == there and o.order.dest == here), None
-    )
-    if against is not None and _stopped(order) and _stopped(against):
-        middle = (a + b) * 0.5 - _towards(a, b) * 3.5
-        return Arrow(shortened(a, middle, _gap_from(), 0.0)[0], middle, True)
-    if against is not None:
-        aside = _normal(_towards(a, b)) * _SIDESTEP
-        a, b = a + aside, b + aside
-    return Arrow(*shortened(a, b, _gap_from(), end_gap), _stopped(order))
-
-
 def move_inks(order: DrawnOrder, arrow: Arrow) -> list[Ink]:
-    """A move: line with a head, or with a bar where it bounced; a refused one is faint and crossed out."""
+    """A move: line with a head, or with a bar where it bounced; a refused one is faint."""
     opacity = _FAINT if order.faint or order.outcome == "invalid" else 1.0
-    inks = _stem(arrow, theme().power(order.power).solid)
-    inks = [ink.at(opacity) for ink in inks]
-    if arrow.barred:
-        inks += _bar(arrow.end, _towards(arrow.start, arrow.end))
-    if order.outcome == "invalid":
-        inks += cross(arrow.at(0.5))
-    return inks
+    inks = [ink.at(opacity) for ink in _stem(arrow, theme().power(order.power).solid)]
+    return inks + (_bar(arrow.line.end, arrow.line.way()) if arrow.barred else [])
 
 
 def _stem(arrow: Arrow, solid: QColor) -> list[Ink]:
     """The three strokes of a move, and of its head unless a bar stands there: each first round both."""
     casing, outline, body = _strokes("move")
-    way = _towards(arrow.start, arrow.end)
     edge = outline - body
     if arrow.barred:
-        line = straight(arrow.start, arrow.end)
-        inner = straight(arrow.start + way * (edge / 2), arrow.end)
+        line, inner = path_along(arrow.line), path_along(arrow.line.trimmed(edge / 2, 0.0))
         return [
             Ink(line, "move", _casing(), casing),
             Ink(line, "move", theme().map("order"), outline),
             Ink(inner, "move", solid, body),
         ]
-    head, neck = _head(arrow.end, way)
-    line, inner = straight(arrow.start, neck + way), straight(arrow.start + way * (edge / 2), neck + way * 2.0)
+    length, width = (float(v) for v in _spec("move")["head"])
+    head = _head(arrow.line, length, width)
+    line = path_along(arrow.line.trimmed(0.0, length - 1.0))
+    inner = path_along(arrow.line.trimmed(edge / 2, length - 2.0))
     return [
         Ink(line, "move", _casing(), casing),
         Ink(head, "move", _casing(), casing - body),
@@ -200,22 +143,22 @@ def _stem(arrow: Arrow, solid: QColor) -> list[Ink]:
     ]
 
 
-def _head(tip: QPointF, way: QPointF, size: tuple[float, float] | None = None) -> tuple[QPainterPath, QPointF]:
-    """A filled head (length, width) and the middle of its back."""
-    length, width = size or (float(v) for v in _spec("move")["head"])
-    back, side = tip - way * length, _normal(way) * (width / 2)
-    path = QPainterPath(tip)
-    path.lineTo(back + side)
-    path.lineTo(back - side)
+def _head(line: Line, length: float, width: float) -> QPainterPath:
+    """A filled head at the end of a line."""
+    way = line.way()
+    back, side = line.end - way * length, way * 1j * (width / 2)
+    path = QPainterPath(_point(line.end))
+    path.lineTo(_point(back + side))
+    path.lineTo(_point(back - side))
     path.closeSubpath()
-    return path, back
+    return path
 
 
-def _bar(middle: QPointF, way: QPointF) -> list[Ink]:
+def _bar(middle: complex, way: complex) -> list[Ink]:
     """The bar of a bounce, across the line's end."""
     length, thick = (float(v) for v in tokens()["orders"]["bounceBar"])
-    half = _normal(way) * (length / 2)
-    return _edged(straight(middle - half, middle + half), thick)
+    half = way * 1j * (length / 2)
+    return _edged(straight(_point(middle - half), _point(middle + half)), thick)
 
 
 def cross(middle: QPointF) -> list[Ink]:
@@ -240,27 +183,19 @@ def _edged(path: QPainterPath, width: float) -> list[Ink]:
 # Supports ------------------------------------------------------------------------------------------------------
 
 
-def support_inks(order: DrawnOrder, place: Place, target: Arrow | None, solid: QColor | None = None) -> list[Ink]:
+def support_inks(order: DrawnOrder, prop: Prop, solid: QColor | None = None) -> list[Ink]:
     """A support: dashes to a dot on the supported arrow, or to an arc round the unit that it helps to hold.
 
-    `target` is the supported move's arrow, None where that move is not drawn; `solid` a colour in place of the power's.
+    `solid` is a colour in place of the power's.
     """
-    assert isinstance(order.order, Support)
     spec = _spec("support")
     colour = solid or theme().power(order.power).solid
-    a, beneficiary = place(order.order.unit), place(order.order.target)
-    if order.order.target_dest == HOLD:
-        radius, degrees = (float(v) for v in spec["holdArc"])
-        start, end = shortened(a, beneficiary, _gap_from(), radius + 2.0)
-        ends = _hold_arc(beneficiary, a, radius, degrees, colour)
+    if prop.round is not None:
+        ends = _hold_arc(prop, float(spec["holdArc"][1]), colour)
     else:
-        gap = _gap_from()
-        along = target or Arrow(*shortened(beneficiary, place(order.order.target_dest), gap, gap), False)
-        end = along.at(float(spec["jointAt"]))
-        start, _ = shortened(a, end, gap, 0.0)
-        ends = _joint(end, float(spec["joint"]), colour)
+        ends = _joint(_point(prop.line.end), float(spec["joint"]), colour)
     casing, outline, body = _strokes("support")
-    line, dash = straight(start, end), tuple(float(v) for v in spec["dash"])
+    line, dash = path_along(prop.line), tuple(float(v) for v in spec["dash"])
     inks = [
         Ink(line, "support", _casing(), casing),
         Ink(line, "support", theme().map("order"), outline, dash),
@@ -268,8 +203,22 @@ def support_inks(order: DrawnOrder, place: Place, target: Arrow | None, solid: Q
         *ends,
     ]
     opacity = _FAINT if order.faint or order.outcome == "invalid" or order.effective is False else 1.0
-    crossed = order.outcome in ("cut", "dislodged", "invalid")
-    return [ink.at(opacity) for ink in inks] + (cross((start + end) * 0.5) if crossed else [])
+    meant = _imagined(prop.imagined) if prop.imagined is not None else []
+    return meant + [ink.at(opacity) for ink in inks]
+
+
+def _imagined(line: Line) -> list[Ink]:
+    """The arrow of a move that was not ordered, thin and with an open head: what a support was meant for."""
+    path = path_along(line)
+    way = line.way()
+    back, side = line.end - way * 9.0, way * 1j * 6.0
+    path.moveTo(_point(back + side))
+    path.lineTo(_point(line.end))
+    path.lineTo(_point(back - side))
+    return [
+        Ink(path, "support", _casing(), 5.0, round_join=False).at(_MEANT),
+        Ink(path, "support", theme().map("order"), 1.6, (2.0, 3.0), round_join=False).at(_MEANT),
+    ]
 
 
 def _joint(middle: QPointF, radius: float, solid: QColor) -> list[Ink]:
@@ -278,9 +227,12 @@ def _joint(middle: QPointF, radius: float, solid: QColor) -> list[Ink]:
     return [Ink(path, "joint", theme().map("order"), 2.2), Ink(path, "joint", solid)]
 
 
-def _hold_arc(middle: QPointF, supporter: QPointF, radius: float, degrees: float, solid: QColor) -> list[Ink]:
-    """An arc round the unit, on the supporter's side."""
-    facing = math.degrees(math.atan2(middle.y() - supporter.y(), supporter.x() - middle.x()))
+def _hold_arc(prop: Prop, degrees: float, solid: QColor) -> list[Ink]:
+    """An arc round the unit, where the support's line comes to it."""
+    assert prop.round is not None
+    middle, radius = _point(prop.round), prop.radius
+    way = prop.line.end - prop.round
+    facing = math.degrees(math.atan2(-way.imag, way.real))
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     path = QPainterPath()
     path.arcMoveTo(box, facing - degrees / 2)
@@ -293,69 +245,75 @@ def _hold_arc(middle: QPointF, supporter: QPointF, radius: float, degrees: float
     ]
 
 
+def count_inks(badge: Badge) -> list[Ink]:
+    """How many of the supports that join here stand, as ``+2`` on a small plate."""
+    width, height = BADGE
+    plate = QPainterPath()
+    corner = _point(badge.at - complex(width, height) / 2)
+    plate.addRoundedRect(QRectF(corner, QSizeF(width, height)), height / 2, height / 2)
+    text = _figures(badge.count).translated(_point(badge.at))
+    return [
+        Ink(plate, "mark", theme().map("unitOutline"), 2.8),
+        Ink(plate, "mark", theme().ui("raised")),
+        Ink(text, "mark", theme().ui("text")),
+    ]
+
+
+@lru_cache(maxsize=32)
+def _figures(count: int) -> QPainterPath:
+    """``+2`` as an outline round the origin: letters as paths look the same in every picture that leaves the map."""
+    fonts.load()
+    path = QPainterPath()
+    path.addText(QPointF(), fonts.ui("caption", strong=True, tabular=True), f"+{count}")
+    return path.translated(-path.boundingRect().center())
+
+
 # Everything of a state -----------------------------------------------------------------------------------------
 
 
-def order_inks(orders: tuple[DrawnOrder, ...], place: Place, occupied: frozenset[ProvinceId]) -> list[Ink]:
-    """All orders: arrows of moves, and supports joined to the arrows that they support. Holds have no line."""
-    arrows = {order.unit: arrow_of(order, orders, place, occupied) for order in orders if isinstance(order.order, Move)}
-    dests = {order.unit: order.order.dest for order in orders if isinstance(order.order, Move)}
+def order_inks(orders: Iterable[DrawnOrder], drawn: Plan) -> list[Ink]:
+    """All orders where the plan has them: moves, supports joined to what they support, marks. Holds have no line."""
     inks: list[Ink] = []
     for order in orders:
-        if isinstance(order.order, Move):
-            inks += move_inks(order, arrows[order.unit])
-        elif isinstance(order.order, Support):
-            matched = dests.get(order.order.target) == order.order.target_dest
-            inks += support_inks(order, place, arrows[order.order.target] if matched else None)
+        if order.unit in drawn.arrows:
+            inks += move_inks(order, drawn.arrows[order.unit])
+        elif order.unit in drawn.props:
+            inks += support_inks(order, drawn.props[order.unit])
+    for badge in drawn.badges:
+        inks += count_inks(badge)
+    for at in drawn.crosses.values():
+        inks += cross(_point(at))
     return inks
 
 
-def preview_inks(
-    order: Order, orders: tuple[DrawnOrder, ...], place: Place, occupied: frozenset[ProvinceId]
-) -> list[Ink]:
-    """An order that is only pointed at: a line in the accent without an outline."""
+def preview_inks(order: Order, orders: tuple[DrawnOrder, ...], place: Place, scenery: Scenery) -> list[Ink]:
+    """An order that is only pointed at: a line in the accent without an outline, planned with the others."""
     drawn, accent = DrawnOrder("", order), theme().ui("accent")
-    if isinstance(order, Move):
+    planned = plan((*(other for other in orders if other.unit != order.unit), drawn), place, scenery)
+    if order.unit in planned.arrows:
         spec = _spec("preview")
-        arrow = arrow_of(drawn, orders, place, occupied)
-        way = _towards(arrow.start, arrow.end)
-        head, neck = _head(arrow.end, way, _PREVIEW_HEAD)
-        line = straight(arrow.start, neck + way)
+        arrow = planned.arrows[order.unit].line
+        head = _head(arrow, *_PREVIEW_HEAD)
+        line = path_along(arrow.trimmed(0.0, _PREVIEW_HEAD[0] - 1.0))
         return [
             Ink(line, "move", _casing(), float(spec["casing"])),
             Ink(head, "move", _casing(), 3.0),
             Ink(line, "move", accent, float(spec["body"])),
             Ink(head, "move", accent),
         ]
-    if not isinstance(order, Support):
+    if order.unit not in planned.props:
         return []
-    supported = next(
-        (
-            o
-            for o in orders
-            if isinstance(o.order, Move) and o.order.unit == order.target and o.order.dest == order.target_dest
-        ),
-        None,
-    )
-    along = arrow_of(supported, orders, place, occupied) if supported else None
     outline = theme().map("order").rgb()
-    return [ink for ink in support_inks(drawn, place, along, accent) if ink.colour.rgb() != outline]
+    return [ink for ink in support_inks(drawn, planned.props[order.unit], accent) if ink.colour.rgb() != outline]
 
 
-def retreat_inks(retreat: DrawnRetreat, place: Place, occupied: frozenset[ProvinceId]) -> list[Ink]:
+def retreat_inks(retreat: DrawnRetreat, line: Line) -> list[Ink]:
     """A retreat: a curve of dots from beside the lost province, with an open head."""
-    a, b = place(retreat.origin) - QPointF(BURST_LEFT, 0.0), place(retreat.to)
-    start, end = shortened(a, b, 21.0, 19.0 if retreat.to in occupied else 8.0)
-    way = _towards(start, end)
-    bend = _length(start, end) * _BEND * (1 if way.x() >= 0 else -1)
-    control = (start + end) * 0.5 + _normal(way) * bend
-    curve = QPainterPath(start)
-    curve.quadTo(control, end)
-    arrival = _towards(control, end)
-    back = end - arrival * 9.0
-    head = QPainterPath(back + _normal(arrival) * 6.5)
-    head.lineTo(end)
-    head.lineTo(back - _normal(arrival) * 6.5)
+    curve, arrival = path_along(line), line.way()
+    back, side = line.end - arrival * 9.0, arrival * 1j * 6.5
+    head = QPainterPath(_point(back + side))
+    head.lineTo(_point(line.end))
+    head.lineTo(_point(back - side))
     casing, outline, body = _strokes("retreat")
     dash = tuple(float(v) for v in _spec("retreat")["dash"])
     solid = theme().power(retreat.power).solid

@@ -30,24 +30,43 @@ class Layer:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._visible = True
+        self._under: list[QGraphicsItem] | None = None
+        self._full: list[float] = []
         self.items: list[QGraphicsItem] = []
         self.rebuilds = 0
 
     def set_visible(self, visible: bool) -> None:
         self._visible = visible
-        for item in self.items:
+        for item in (*self.items, *(self._under or ())):
             item.setVisible(visible)
 
-    def replace(self, items: Iterable[QGraphicsItem]) -> None:
-        """Throw the old items away and show these."""
-        for item in self.items:
-            self._scene.removeItem(item)
+    def fade(self, share: float) -> None:
+        """Let the items be there to this share, over those in whose place they came; at 1 these go."""
+        if self._under is None:
+            return
+        for item, full in zip(self.items, self._full, strict=True):
+            item.setOpacity(full * share)
+        if share >= 1.0:
+            self._drop_under()
+
+    def replace(self, items: Iterable[QGraphicsItem], *, over: bool = False) -> None:
+        """Throw the old items away and show these; with `over` the old ones stay until these have faded in."""
+        self._drop_under()
+        self._under = self.items
+        if not over:
+            self._drop_under()
         self.items = list(items)
+        self._full = [item.opacity() for item in self.items]
         for item in self.items:
             if not self._visible:
                 item.setVisible(False)
             self._scene.addItem(item)
         self.rebuilds += 1
+
+    def _drop_under(self) -> None:
+        for item in self._under or ():
+            self._scene.removeItem(item)
+        self._under = None
 
 
 def ink_items(inks: Iterable[Ink]) -> list[QGraphicsItem]:

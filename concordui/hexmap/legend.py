@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
+from concordui.hexmap.bonds import bond_inks
 from concordui.hexmap.inks import Ink, burst_inks, cross, straight
 from concordui.hexmap.overlay import HEIGHT, Overlay
 from concordui.theme import theme
@@ -29,16 +30,9 @@ class Legend(Overlay):
         """Make the marks with what they mean, once: showing them then costs little."""
         if self._parts:
             return
-        words = {
-            "move": self.tr("move"),
-            "support": self.tr("support"),
-            "bounced": self.tr("bounced"),
-            "cut": self.tr("cut"),
-            "dislodged": self.tr("dislodged"),
-            "retreat": self.tr("may retreat"),
-        }
+        words = meanings()
         for kind, text in words.items():
-            self._add(_Sample(kind, self), gap=14 if self._parts else 0)
+            self._add(Sample(kind, self), gap=14 if self._parts else 0)
             self._add(Label(text, "caption", self), gap=7)
         self.setAccessibleName(", ".join(words.values()))
         for part in self._parts:
@@ -88,13 +82,37 @@ class Legend(Overlay):
         self.row.addWidget(part)
 
 
-class _Sample(QWidget):
-    """One mark of the legend, in the ink of orders."""
+def meanings() -> dict[str, str]:
+    """The marks of a resolution and what they mean, in the legend's order."""
+    tr = QCoreApplication.translate
+    return {
+        "move": tr("Legend", "move"),
+        "support": tr("Legend", "support"),
+        "bounced": tr("Legend", "bounced"),
+        "cut": tr("Legend", "cut"),
+        "dislodged": tr("Legend", "dislodged"),
+        "retreat": tr("Legend", "may retreat"),
+        "kept": tr("Legend", "promise kept"),
+        "broken": tr("Legend", "promise broken"),
+    }
+
+
+_LONG = frozenset(("move", "support", "bounced", "cut", "retreat"))
+"""The marks that are lines."""
+
+
+def sample_width(kind: str) -> int:
+    """How wide a mark's sample is, in pixels."""
+    return 30 if kind in _LONG else 20
+
+
+class Sample(QWidget):
+    """One mark of the legend, in the ink of the map."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
-        self.setFixedSize(QSize(18 if kind == "dislodged" else 30, 20))
+        self.setFixedSize(QSize(sample_width(kind), 20))
         theme().changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -114,6 +132,8 @@ def sample_inks(kind: str, start: QPointF, length: float) -> list[Ink]:
     end, middle = start + east * length, start + east * (length / 2)
     if kind == "dislodged":
         return _small_burst(middle)
+    if kind in ("kept", "broken"):
+        return [bond_inks(middle, 0.0, kind == "kept")[-1]]
     dash = {"support": (5.0, 3.0), "cut": (5.0, 3.0), "retreat": (0.1, 5.0)}.get(kind, ())
     stem_end = end - east * {"move": 8.0, "support": 5.0, "bounced": 2.0, "retreat": 4.0}.get(kind, 0.0)
     inks = [Ink(straight(start, stem_end), "move", ink, 2.6 if not dash else 2.2, dash, round_cap=kind == "retreat")]

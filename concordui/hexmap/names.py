@@ -50,14 +50,19 @@ def _pixmap(label: Label, colour: int, ratio: float, mark: bool, text: bool, the
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle = height / 2
+    paint_name(painter, label, ground, mark=mark, text=text)
+    painter.end()
+    return pixmap
+
+
+def paint_name(painter: QPainter, label: Label, ground: QColor, *, mark: bool, text: bool) -> None:
+    """Draw a name with its halo and its centre's mark, the pixmap's corner at the painter's origin."""
+    middle = label.size[1] / 2 + _MARGIN
     if label.kind == "centre" and mark:
         _paint_mark(painter, QPointF(_MARGIN + MARK_RADIUS, middle), label.home)
     if text:
         shift = label.text_left - (label.offset[0] - label.size[0] / 2)
         _paint_text(painter, QPointF(_MARGIN + shift, middle + BASELINE), label, ground)
-    painter.end()
-    return pixmap
 
 
 def pixmap_offset(label: Label) -> QPointF:

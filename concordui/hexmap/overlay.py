@@ -25,11 +25,13 @@ class Overlay(QFrame):
 
 
 class MapControls(Overlay):
-    """Zoom in, zoom out, frame the map, layers."""
+    """Zoom in, zoom out, frame the map, layers, a picture."""
 
     zoom_in = Signal()
     zoom_out = Signal()
     framed = Signal()
+    pictured = Signal()
+    """A picture of the map is asked for."""
     layer_switched = Signal(object)
     """(layer, visible)."""
 
@@ -47,7 +49,10 @@ class MapControls(Overlay):
         frame.clicked.connect(self.framed)
         self._layers.setPopupMode(ToolButton.ToolButtonPopupMode.InstantPopup)
         self._layers.setMenu(self._make_menu())
-        for button in (bigger, smaller, frame, self._layers):
+        picture = ToolButton("camera", self.tr("Picture of the map"), self)
+        picture.setObjectName("map-picture")
+        picture.clicked.connect(self.pictured)
+        for button in (bigger, smaller, frame, self._layers, picture):
             button.setFixedSize(28, 28)
             self.row.addWidget(button)
 
@@ -68,6 +73,7 @@ class MapControls(Overlay):
             "units": self.tr("Units"),
             "orders": self.tr("Orders"),
             "ghosts": self.tr("Where units came from"),
+            "promises": self.tr("Promises kept and broken"),
         }
         self._actions: dict[MapLayer, QAction] = {}
         for layer in LAYERS:

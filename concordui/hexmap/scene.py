@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from concordui import glyphs
-from concordui.hexmap import inks, items
+from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
-from concordui.hexmap.state import LAYERS, MapLayer, MapState
+from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
+from concordui.hexmap.routes import plan, retreat_line
+from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
 from concordui.theme import theme
@@ -38,11 +40,14 @@ _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "focus": ("targets", "selected", "highlight", "dim"),
     "orders": ("orders", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
-    "dislodged": ("dislodged",),
+    "dislodged": ("dislodged", "retreated", "lost"),
     "ghosts": ("ghosts",),
+    "promises": ("promises", "orders", "units", "builds", "ghosts", "dislodged"),
     "preview": ("preview", "preview_moves", "selected", "targets", "orders", "units"),
 }
 """Which fields of the state each layer shows: a layer is made anew when one of them changed, and only then."""
+_FADING = frozenset(("orders", "units", "dislodged", "ghosts", "promises"))
+"""The layers that fade in when the state is another step of a season."""
 
 
 class _Ground(QGraphicsItem):
@@ -93,6 +98,9 @@ class MapScene(QGraphicsScene):
         self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._grounds: dict[ProvinceId, QColor] = {}
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
+        self._planned: tuple[object, Plan] | None = None
+        self._beside: dict[ProvinceId, complex] = {}
         self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
@@ -106,6 +114,7 @@ class MapScene(QGraphicsScene):
             "units": self._make_units,
             "dislodged": self._make_dislodged,
             "ghosts": self._make_ghosts,
+            "promises": self._make_promises,
             "preview": self._make_preview,
             "cursor": self._make_cursor,
         }
@@ -114,20 +123,36 @@ class MapScene(QGraphicsScene):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
-    def set_state(self, state: MapState) -> frozenset[str]:
-        """Show another state; the names of the layers that were made anew."""
+    def set_state(self, state: MapState, *, over: bool = False) -> frozenset[str]:
+        """Show another state; the names of the layers that were made anew. With `over` they wait for `fade`."""
         before, self.state = self.state, state
         changed = {
             name
             for name, fields in _DEPENDS.items()
             if any(getattr(before, field) != getattr(state, field) for field in fields)
         }
+        if "orders" in changed and self._beside != self._plan().bursts:
+            changed.add("dislodged")
         if "ground" in changed:
             self._change_owners(before)
-        self._rebuild(changed)
+        self._rebuild(changed, over=over)
         if changed & {"ground", "focus"}:
             self._settle_names()
         return frozenset(changed)
+
+    def fade(self, share: float) -> None:
+        """Let what the last state brought be there to this share, 0 to 1, over what was there before it."""
+        for name in _FADING:
+            self._made[name].fade(share)
+
+    def glide(self, glide: Glide, share: float) -> None:
+        """Draw a unit on its way, at this share of it; a unit that is not there (any more) is passed over."""
+        item = (self._gone if glide.aside else self._units).get(glide.unit)
+        if item is not None:
+            start, end = self._slot(glide.unit), self._slot(glide.to)
+            if glide.aside:
+                end -= self._aside(glide.unit) / self.zoom  # its picture lies beside its place
+            item.setPos(start + (end - start) * share)
 
     def rebuilds(self) -> dict[str, int]:
         """How often each layer has been made anew; for the ground, how many tiles were painted."""
@@ -146,7 +171,7 @@ class MapScene(QGraphicsScene):
         elif layer in ("names", "centres"):
             self._rebuild({"names"})
         else:
-            for name in {"units": ("units", "dislodged"), "orders": ("orders",), "ghosts": ("ghosts",)}[layer]:
+            for name in ("units", "dislodged") if layer == "units" else (layer,):
                 self._made[name].set_visible(visible)
 
     def layer_visible(self, layer: MapLayer) -> bool:
@@ -211,10 +236,10 @@ class MapScene(QGraphicsScene):
         self.tiles.forget(changed)
         self.mend_soon()
 
-    def _rebuild(self, names: set[str]) -> None:
+    def _rebuild(self, names: set[str], *, over: bool = False) -> None:
         for name in self._makers:
             if name in names:
-                self._made[name].replace(self._makers[name]())
+                self._made[name].replace(self._makers[name](), over=over and name in _FADING)
         if "names" in names:
             self._settle_names()
 
@@ -227,8 +252,26 @@ class MapScene(QGraphicsScene):
         """The middle of a slot in screen pixels from the map's origin."""
         return self._slot(place) * self.zoom
 
-    def _occupied(self) -> frozenset[ProvinceId]:
-        return frozenset(unit.at for unit in (*self.state.units, *self.state.builds))
+    def _scenery(self) -> Scenery:
+        state, labels = self.state, self.geometry.labels_at(self.zoom)
+        return Scenery(
+            occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
+            ghosts=frozenset(unit.at for unit in state.ghosts),
+            dislodged=tuple(gone.at for gone in state.dislodged),
+            names=tuple(labels[place].rect(self.zoom) for place in labels),
+        )
+
+    def _plan(self) -> Plan:
+        """Where orders and bursts are drawn: worked out once for a state and a zoom."""
+        key = (self.state.orders, self._scenery(), self.zoom)
+        if self._planned is None or self._planned[0] != key:
+            self._planned = (key, plan(self.state.orders, self._pixel, self._scenery()))
+        return self._planned[1]
+
+    def _aside(self, place: ProvinceId) -> QPointF:
+        """From the slot to where the unit dislodged there stands, in screen pixels."""
+        at = self._plan().bursts[place]
+        return QPointF(at.real, at.imag) - self._pixel(place)
 
     def _make_names(self) -> list[QGraphicsItem]:
         self._grounds = {}
@@ -268,11 +311,10 @@ class MapScene(QGraphicsScene):
         return found
 
     def _make_orders(self) -> list[QGraphicsItem]:
-        state, occupied = self.state, self._occupied()
-        drawn = inks.order_inks(state.orders, self._pixel, occupied)
-        met = occupied | {unit.at for unit in state.ghosts}
+        state, planned = self.state, self._plan()
+        drawn = inks.order_inks(state.orders, planned)
         for retreat in state.retreats:
-            drawn += inks.retreat_inks(retreat, self._pixel, met)
+            drawn += inks.retreat_inks(retreat, retreat_line(retreat, planned, self._pixel, self._scenery()))
         return items.ink_items(drawn)
 
     def _make_units(self) -> list[QGraphicsItem]:
@@ -289,17 +331,32 @@ class MapScene(QGraphicsScene):
         return [*self._units.values(), *items.ink_items(badges)]
 
     def _make_dislodged(self) -> list[QGraphicsItem]:
-        found: list[QGraphicsItem] = []
-        aside = QPointF(-inks.BURST_LEFT, 0.0)
-        for gone in self.state.dislodged:
-            unit = Unit(gone.power, gone.type, gone.at)
-            found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
-            found.append(self._unit_item(unit, size=glyphs.UNIT * inks.DISLODGED_SCALE, z="dislodged", aside=aside))
-            found[-1].setZValue(items.z_of("dislodged") + 0.5)
+        state, found = self.state, []
+        self._gone, self._beside = {}, dict(self._plan().bursts)
+        size = glyphs.UNIT * inks.DISLODGED_SCALE
+        for gone in state.dislodged:
+            unit, aside = Unit(gone.power, gone.type, gone.at), self._aside(gone.at)
+            over = gone.at in state.retreated | state.lost
+            if not over:
+                found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
+            item = self._unit_item(unit, size=size, z="dislodged", aside=aside, opacity=_GHOST if over else 1.0)
+            item.setZValue(items.z_of("dislodged") + 0.5)
+            self._gone[gone.at] = item
+            found.append(item)
+            if gone.at in state.lost:
+                found += items.ink_items(inks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
         return found
 
     def _make_ghosts(self) -> list[QGraphicsItem]:
         return [self._unit_item(unit, opacity=_GHOST, z="ghost") for unit in self.state.ghosts]
+
+    def _make_promises(self) -> list[QGraphicsItem]:
+        state, planned = self.state, self._plan()
+        blocked = [(self._pixel(unit.at), UNIT) for unit in (*state.units, *state.builds, *state.ghosts)]
+        placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
+        placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
+        blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
+        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked))
 
     def _unit_item(
         self,
@@ -322,7 +379,7 @@ class MapScene(QGraphicsScene):
             found += items.ink_items(outline)
         order = self.previewed()
         if order is not None:
-            found += items.ink_items(inks.preview_inks(order, self.state.orders, self._pixel, self._occupied()))
+            found += items.ink_items(inks.preview_inks(order, self.state.orders, self._pixel, self._scenery()))
         return found
 
     def _make_cursor(self) -> list[QGraphicsItem]:

@@ -55,6 +55,34 @@ class DrawnRetreat:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnPromise:
+    """Promises that fell due, all kept or all broken, under one mark: beside the slot of `at`, looking to `toward`.
+
+    `places` are the provinces that tell of them in their card and their description: of each promise who made what to
+    whom, and what became of it.
+    """
+
+    kept: bool
+    at: ProvinceId
+    toward: ProvinceId | None
+    places: tuple[ProvinceId, ...]
+    told: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Glide:
+    """A unit on its way from the slot of `unit`, where the state has it, to that of `to`.
+
+    With `aside` it begins where it was dislodged, beside its slot; with `back` it turns before it is there.
+    """
+
+    unit: ProvinceId
+    to: ProvinceId
+    aside: bool = False
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MapState:
     """Everything that changes on the map.
 
@@ -62,7 +90,8 @@ class MapState:
     `targets` are lit, `selected` is outlined and its unit ringed, `highlight` is outlined strongly; with `dim` all the
     other provinces are dimmed. `preview` is an arrow in the accent; without one, and with `preview_moves`, pointing at
     a target previews the move of the selected unit. `builds` are new units with a plus; `disbands` name the provinces
-    whose units wear a cross.
+    whose units wear a cross. Of the dislodged, those of `retreated` are ghosts, for they stand elsewhere by now, and
+    those of `lost` wear the cross.
     """
 
     units: tuple[Unit, ...] = ()
@@ -77,6 +106,9 @@ class MapState:
     retreats: tuple[DrawnRetreat, ...] = ()
     builds: tuple[Unit, ...] = ()
     disbands: frozenset[ProvinceId] = frozenset()
+    retreated: frozenset[ProvinceId] = frozenset()
+    lost: frozenset[ProvinceId] = frozenset()
+    promises: tuple[DrawnPromise, ...] = ()
     highlight: frozenset[ProvinceId] = frozenset()
     dim: bool = False
 
@@ -91,7 +123,9 @@ class MapState:
         return self.targets | self.highlight | chosen
 
 
-MapLayer = Literal["owners", "hatch", "grid", "water lines", "names", "centres", "units", "orders", "ghosts"]
+MapLayer = Literal[
+    "owners", "hatch", "grid", "water lines", "names", "centres", "units", "orders", "ghosts", "promises"
+]
 LAYERS: tuple[MapLayer, ...] = (
     "owners",
     "hatch",
@@ -102,5 +136,6 @@ LAYERS: tuple[MapLayer, ...] = (
     "units",
     "orders",
     "ghosts",
+    "promises",
 )
 """The layers that a person can switch off."""

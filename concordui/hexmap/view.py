@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -32,6 +33,8 @@ STEP = 1.2
 _NOTCH = 120.0
 _FRAME = 14
 _PROVINCE_FRAME = 2.2
+_AROUND = 30.0
+"""Map pixels round provinces that are shown together."""
 _DRAG = 4
 _CARD_MS = 450
 _SETTLE_MS = 90
@@ -58,6 +61,7 @@ class MapView(QGraphicsView):
     province_menu = Signal(object, QPoint)
     """A context menu is asked for: province and the point on the screen."""
     zoom_changed = Signal(float)
+    picture_wanted = Signal()
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None, *, controls: bool = True) -> None:
         super().__init__(scene, parent)
@@ -79,6 +83,7 @@ class MapView(QGraphicsView):
             self.controls.zoom_in.connect(self.zoom_in)
             self.controls.zoom_out.connect(self.zoom_out)
             self.controls.framed.connect(self.frame)
+            self.controls.pictured.connect(self.picture_wanted)
             self.controls.layer_switched.connect(self._switch_layer)
         self._card_timer = QTimer(self)
         self._card_timer.setSingleShot(True)
@@ -110,12 +115,15 @@ class MapView(QGraphicsView):
     def map_scene(self) -> MapScene:
         return self._map
 
-    def set_position(self, state: MapState) -> frozenset[str]:
-        """Show a state; the names of the layers that changed. The card goes when what it tells is over."""
+    def set_position(self, state: MapState, *, over: bool = False) -> frozenset[str]:
+        """Show a state; the names of the layers that changed, which with `over` wait for the scene's `fade`.
+
+        The card goes when what it tells is over.
+        """
         old = self._map.state
         if (old.units, old.dislodged, old.owners) != (state.units, state.dislodged, state.owners):
             self._hide_card()
-        return self._map.set_state(state)
+        return self._map.set_state(state, over=over)
 
     @property
     def zoom(self) -> float:
@@ -147,6 +155,17 @@ class MapView(QGraphicsView):
         across, down = box.width() * 0.8 + 40, box.height() * 0.8 + 40
         room = box.adjusted(-across, -down, across, down)
         self._frame_rect(room, _PROVINCE_FRAME)
+
+    def frame_provinces(self, places: Iterable[ProvinceId]) -> None:
+        """Show these provinces with a little round them; the whole map where there are none."""
+        box = QRectF()
+        for place in places:
+            box = box.united(self._map.geometry.paths[place].boundingRect())
+        if box.isEmpty():
+            self.frame()
+            return
+        self._framed = False
+        self._frame_rect(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _PROVINCE_FRAME)
 
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""

@@ -30,8 +30,8 @@ class Pressed:
     second: str = ""
 
 
-def title_of(desk: Desk) -> tuple[str, str]:
-    """The strong words and the line under them."""
+def title_of(desk: Desk, step: tuple[int, int] | None = None) -> tuple[str, str]:
+    """The strong words and the line under them; `step` is that of the film that is shown, with how many there are."""
     position, moment = desk.model.position, desk.moment
     if position is None and desk.model.failure is not None:
         return say("Not opened"), say("The match can't go on")
@@ -41,6 +41,8 @@ def title_of(desk: Desk) -> tuple[str, str]:
         stage = {Stage.ORDERS: say("Resolution"), Stage.RETREATS: say("Retreats"), Stage.BUILDS: say("Builds")}
         past = say("{stage} · looking back", stage=stage[moment.stage])
         line = stage[moment.stage] if desk.now or desk.reviewing else past
+        if step is not None:
+            line = say("{stage}, step {step} of {count}", stage=stage[moment.stage], step=step[0], count=step[1])
         return when(moment.record.year, moment.record.season), line
     line = say("{phase} · ends in year {year}", phase=phase_title(position.phase), year=position.max_years)
     if position.phase == "over":

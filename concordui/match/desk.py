@@ -22,6 +22,7 @@ from concordui.match.model import MatchModel, Told
 from concordui.match.order_book import OrderBook
 from concordui.match.order_entry import START, Ask, OrderEntry, Step
 from concordui.match.order_rows import breaches_of
+from concordui.match.promise_marks import PromiseMarks
 from concordui.match.seat_view import SeatView, promises_in, turned_down
 from concordui.match.wording import place_name, say
 from engine.anatolia import adjustments
@@ -51,6 +52,8 @@ class Desk(QObject):
     """The seat at the screen has handed in its answer, or nobody is asked any more."""
     handed_in = Signal(object, object)
     """Power and payload, for the engine."""
+    came_to_pass = Signal()
+    """A moment is shown that has just come to pass, and not because anybody went to it."""
     redrafted = Signal(object)
     """The payload of the acting seat, after the map changed it."""
 
@@ -77,6 +80,7 @@ class Desk(QObject):
         self.hovered: ProvinceId | None = None
         self.lit: tuple[ProvinceId, ...] = ()
         self.chosen_eyes: Power | None = None
+        self.marks = PromiseMarks(board)
         self._clock = clock
         self._drafts = Drafts(journal, restored, self._not_kept)
         self._entry = OrderEntry()
@@ -237,12 +241,15 @@ class Desk(QObject):
             self._begin_turn()
 
     def _phase_ended(self, event: PhaseEnded) -> None:
-        before = len(self.timeline.moments)
+        before, shown = len(self.timeline.moments), self.moment
         self.timeline = self.timeline.grown(event.position.seasons)
         if event.ended == "orders" and not self.free_running and len(self.timeline.moments) > before:
             self.reviewing = True
             self.timeline = self.timeline.go(before)
         self._leave_turn()
+        now = self.moment
+        if now is not None and (shown is None or now.key != shown.key) and now is self.timeline.moments[-1]:
+            self.came_to_pass.emit()
 
     def _finished(self) -> None:
         if self.model.position is not None:

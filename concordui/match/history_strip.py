@@ -16,9 +16,13 @@ HEIGHT = 40
 
 
 class HistoryStrip(QWidget):
-    """`gone` carries the value that the person went to: the number of a moment, or None for now."""
+    """`gone` carries the value that the person went to: the number of a moment, or None for now; `lab_wanted` comes
+    where what is shown shall be opened in the lab.
+    """
 
     gone = Signal(object)
+    lab_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +35,8 @@ class HistoryStrip(QWidget):
         self.previous = self._button("chevron-left", self.tr("One phase back"), self._go_back)
         self.next = self._button("chevron-right", self.tr("One phase on"), self._go_on)
         self.last = self._button("skip-forward", self.tr("Back to now"), self._go_now)
+        self.replay = self._button("play", self.tr("Replay the season"), self.replay_wanted, "Alt+P")
+        self.lab = self._button("list-tree", self.tr("Open in the lab"), self.lab_wanted, "Ctrl+Shift+E")
         self.slider = SeasonSlider(self)
         self.slider.valueChanged.connect(self._slid)
         self.now = ElidedLabel(self, "caption")
@@ -43,7 +49,7 @@ class HistoryStrip(QWidget):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
-        for button in (self.first, self.previous, self.next, self.last):
+        for button in (self.first, self.previous, self.next, self.last, self.replay, self.lab):
             row.addWidget(button)
         row.addSpacing(8)
         row.addWidget(self.slider, 1)
@@ -63,6 +69,7 @@ class HistoryStrip(QWidget):
         past = bool(timeline.moments)
         for button in (self.first, self.previous):
             button.setEnabled(past and timeline.at != 0)
+        self.replay.setEnabled(past)
         for button in (self.next, self.last):
             button.setEnabled(timeline.at is not None)
         self.now.set_text(now)
@@ -80,12 +87,12 @@ class HistoryStrip(QWidget):
         painter.fillRect(self.rect(), theme().ui("surface"))
         painter.fillRect(0, 0, self.width(), 1, theme().ui("line"))
 
-    def _button(self, icon: str, name: str, slot: object) -> QToolButton:
+    def _button(self, icon: str, name: str, slot: object, keys: str = "") -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setIconSize(QSize(16, 16))
         button.setAutoRaise(True)
-        button.setToolTip(name)
+        button.setToolTip(f"{name} ({keys})" if keys else name)
         button.setAccessibleName(name)
         button.clicked.connect(slot)
         return button

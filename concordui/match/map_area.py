@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from concordui.hexmap import MapScene, MapState, MapView
 from concordui.match.desk import Desk
 from concordui.match.hints import HintBar, Hints, entry_hints
-from concordui.match.history import Stage
 from concordui.match.history_strip import HistoryStrip
+from concordui.match.player import Player
+from concordui.match.replay_bar import ReplayBar
 from concordui.match.telling import phase_title
 from concordui.match.watch_bar import WatchBar
 from concordui.match.wording import say, when
@@ -38,6 +39,8 @@ class MapArea(QWidget):
         self.strip.add(self.watch)
         self.view.legend.make()
         self.hints = HintBar(self.view)
+        self.player = Player(self.view, parent=self)
+        self.replay = ReplayBar(self.player, self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -48,14 +51,20 @@ class MapArea(QWidget):
         self.view.province_hovered.connect(self.hovered)
         self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
+        self.replay.placed.connect(self._place)
+        self.player.changed.connect(self._show_legend)
 
-    def show_map(self, state: MapState) -> None:
-        """Show the map in this state, and what can be done on it. New units and arrows are painted a turn later."""
+    def show_map(self, state: MapState | None) -> None:
+        """Show the map in this state (None: a film is shown on it), and what can be done on it.
+
+        New units and arrows are painted a turn later.
+        """
         shown = self.scene.state
-        if (state.units, state.orders) != (shown.units, shown.orders):
-            self.view.viewport().setUpdatesEnabled(False)
-            self._steps.first(self._paint)
-        self.view.set_position(state)
+        if state is not None:
+            if (state.units, state.orders) != (shown.units, shown.orders):
+                self.view.viewport().setUpdatesEnabled(False)
+                self._steps.first(self._paint)
+            self.view.set_position(state)
         self.hints.show_hints(_hints(self._desk))
         self._place()
 
@@ -65,11 +74,15 @@ class MapArea(QWidget):
     def show_time(self) -> None:
         """Show what the marks mean, where in time the desk is, and with whose eyes it is seen."""
         desk = self._desk
-        resolution = desk.moment is not None and desk.moment.stage is Stage.ORDERS
-        (self.view.legend.show_marks if resolution else self.view.legend.clear)()  # where the hints are otherwise
+        self._show_legend()
         self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)
+
+    def _show_legend(self) -> None:
+        """What the marks mean, in the past; where the hints are otherwise, or the bar of a film that is shown."""
+        past = self._desk.moment is not None and not self.player.active
+        (self.view.legend.show_marks if past else self.view.legend.clear)()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -87,8 +100,9 @@ class MapArea(QWidget):
         """The hints lie at the lower left, beside the map's own controls."""
         room, controls = self.view.rect(), self.view.controls
         widest = room.width() - 3 * MARGIN - (0 if controls is None else controls.width())
-        self.hints.fit(widest)
-        self.hints.move(MARGIN, room.height() - self.hints.height() - MARGIN)
+        for bar in (self.hints, self.replay):
+            bar.fit(widest)
+            bar.move(MARGIN, room.height() - bar.height() - MARGIN)
 
 
 def _hints(desk: Desk) -> Hints | None:

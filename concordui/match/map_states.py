@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from concordui.hexmap.state import DrawnOrder, DrawnRetreat, MapState
+from concordui.hexmap.state import DrawnOrder, DrawnPromise, DrawnRetreat, MapState
 from concordui.match.desk import Desk
-from concordui.match.history import Moment, Stage
+from concordui.match.history import Moment, Stage, promises_shown
 from engine.anatolia import adjustments
 from engine.anatolia.board import Power, ProvinceId, Unit
-from engine.anatolia.chronicle import Position
+from engine.anatolia.chronicle import Position, SeasonRecord
 from engine.anatolia.orders import Move
 from engine.anatolia.outcomes import Dislodged
 
@@ -19,7 +19,8 @@ def map_state(desk: Desk) -> MapState:
     """The state of the map for this desk."""
     moment, position = desk.moment, desk.model.position
     if moment is not None:
-        return past_state(moment, desk.lit)
+        outcomes = promises_shown(moment.record, desk.seen_as, desk.model.everything)
+        return past_state(moment, desk.lit, desk.marks.of(moment.record, outcomes))
     if position is None:
         return MapState(owners={})
     match position.phase:
@@ -38,8 +39,8 @@ def map_state(desk: Desk) -> MapState:
             )
 
 
-def past_state(moment: Moment, lit: Sequence[ProvinceId] = ()) -> MapState:
-    """A moment of the past."""
+def past_state(moment: Moment, lit: Sequence[ProvinceId] = (), promises: tuple[DrawnPromise, ...] = ()) -> MapState:
+    """A moment of the past. `promises` are the marks of those that fell due with its orders."""
     record, highlight = moment.record, frozenset(lit)
     resolution = record.resolution
     if moment.stage is Stage.ORDERS:
@@ -54,17 +55,11 @@ def past_state(moment: Moment, lit: Sequence[ProvinceId] = ()) -> MapState:
             owners=record.owners_before,
             orders=tuple(DrawnOrder.resolved(entry) for entry in resolution.resolution),
             ghosts=tuple(unit for unit in record.before if unit.at in moved),
+            promises=promises,
             highlight=highlight,
         )
     if moment.stage is Stage.RETREATS:
-        return MapState(
-            units=resolution.units,
-            dislodged=resolution.dislodged,
-            owners=record.owners_before,
-            retreats=DrawnRetreat.made(record.retreats),
-            disbands=frozenset(),
-            highlight=highlight,
-        )
+        return _after_retreats(record, highlight)
     built = tuple(Unit(entry.power, entry.type, entry.at) for entry in record.adjustments if entry.built)
     gone = tuple(Unit(entry.power, entry.type, entry.at) for entry in record.adjustments if not entry.built)
     new = {unit.at for unit in built}
@@ -73,6 +68,21 @@ def past_state(moment: Moment, lit: Sequence[ProvinceId] = ()) -> MapState:
         owners=record.owners_after,
         builds=built,
         disbands=frozenset(unit.at for unit in gone),
+        highlight=highlight,
+    )
+
+
+def _after_retreats(record: SeasonRecord, highlight: frozenset[ProvinceId]) -> MapState:
+    """Who retreated stands where it went, with the dots of its way; who disbanded wears a cross where it was."""
+    gone = {unit.at: unit for unit in record.resolution.dislodged}
+    ways = DrawnRetreat.made(record.retreats)
+    return MapState(
+        units=(*record.resolution.units, *(Unit(way.power, gone[way.origin].type, way.to) for way in ways)),
+        dislodged=record.resolution.dislodged,
+        owners=record.owners_before,
+        retreats=ways,
+        retreated=frozenset(way.origin for way in ways),
+        lost=frozenset(retreat.origin for retreat in record.retreats if retreat.to is None),
         highlight=highlight,
     )
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from concordui.match.draft import Draft
 from concordui.match.journal import Journal
+from concordui.match.setup import HUMAN, MatchSetup
 from concordui.match.wording import say
 from concordui.session import Build, Observe
-from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Board, Power, load_board
 from engine.anatolia.events import FellBack
 from engine.anatolia.match import Match

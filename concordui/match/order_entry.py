@@ -44,13 +44,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class OrderEntry:
-    """The legal orders of one power's units in one position, asked step by step."""
+    """The legal orders of one power's units (or of all units) in one position, asked step by step."""
 
     legal: Mapping[ProvinceId, tuple[Order, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, board: Board, units: Iterable[Unit], power: Power) -> OrderEntry:
-        """The entry of `power`'s orders with `units` on the board."""
+    def of(cls, board: Board, units: Iterable[Unit], power: Power | None) -> OrderEntry:
+        """The entry of `power`'s orders (None: of every power's) with `units` on the board."""
         return cls(legal_orders_of(board, tuple(units), power))
 
     @property

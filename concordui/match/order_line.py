@@ -31,7 +31,7 @@ class OrderLine(QLineEdit):
         self.setPlaceholderText(self.tr("Type an order"))
         self._board: Board | None = None
         self._units: tuple[Unit, ...] = ()
-        self._power: Power = ""
+        self._power: Power | None = ""
         self._model = QStringListModel(self)
         completer = QCompleter(self._model, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -44,14 +44,16 @@ class OrderLine(QLineEdit):
         self.textEdited.connect(self._complete)
         self.returnPressed.connect(self._confirm)
 
-    def set_position(self, board: Board, units: Sequence[Unit], power: Power) -> None:
-        """Whose units may be ordered, where."""
+    def set_position(self, board: Board, units: Sequence[Unit], power: Power | None) -> None:
+        """Whose units may be ordered, where; None for those of every power."""
         self._board, self._units, self._power = board, tuple(units), power
         every = (order for orders in legal_orders_of(board, self._units, power).values() for order in orders)
         first = next((order for order in every if isinstance(order, Move)), None)
         if first is not None:
-            example = order_text(board, first, names=True)
-            self.setPlaceholderText(self.tr("Type an order, for example {order}").format(order=example))
+            words = self.tr("Type an order, for example {order}")
+            if power is None:
+                words = self.tr("Type an order for any power, for example {order}")
+            self.setPlaceholderText(words.format(order=order_text(board, first, names=power is not None)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

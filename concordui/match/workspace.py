@@ -12,18 +12,23 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import glyphs, icons
 from concordui.docks import DockHost
+from concordui.export.actions import PICTURE
+from concordui.export.source import Exportable
 from concordui.match import bar_view, workspace_states
 from concordui.match.bar_view import Pressed
 from concordui.match.bot_menus import LOG, RELOAD, BotMenus
 from concordui.match.desk import Desk
 from concordui.match.dialog_host import DialogHost
 from concordui.match.dialogs.cover import CoverPage
+from concordui.match.exporting import exportable
 from concordui.match.history import Stage
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
 from concordui.match.match_docks import MatchDocks
 from concordui.match.opening import Opening
 from concordui.match.phase_bar import PhaseBar
+from concordui.match.replays import Replays
+from concordui.match.studying import can_study, study_of
 from concordui.match.telling import phase_title
 from concordui.match.unit_menu import UnitMenu
 from concordui.match.wording import when
@@ -64,6 +69,7 @@ class MatchWorkspace(Workspace):
         self.bar = PhaseBar(opening.board.powers, self)
         self.area = MapArea(self.desk, self._steps, self)
         self.session = MatchSession(opening.build, self.area.watch.pace, self)
+        self.replays = Replays(self.desk, self.area, self)
         self.host = DockHost(self.kind, self.area, self)
         self.docks = MatchDocks(self.desk, opening.bots, self.host)
         self.cover = CoverPage(self)
@@ -98,8 +104,12 @@ class MatchWorkspace(Workspace):
         return workspace_states.summary(self.desk, self.opening)
 
     def states(self) -> Mapping[str, ActionState]:
-        states = workspace_states.action_states(self.desk, self._pressed, self.bar)
-        bots = {"match.reload": self.bot_menus.can_reload, "match.bot_log": bool(self.opening.bots)}
+        states = workspace_states.action_states(self.desk, self._pressed, self.bar, self.area.player)
+        bots = {
+            "match.reload": self.bot_menus.can_reload,
+            "match.bot_log": bool(self.opening.bots),
+            "match.lab": can_study(self.desk),
+        }
         return {**states, **{action: ActionState(possible) for action, possible in bots.items()}}
 
     def perform(self, action_id: str) -> None:
@@ -113,11 +123,15 @@ class MatchWorkspace(Workspace):
     def map_widget(self) -> QWidget | None:
         return self.area.view
 
+    def export_source(self) -> Exportable | None:
+        return exportable(self.desk, self.opening, self.area.view)
+
     def save(self) -> None:
         """The draft is journalled at every edit and the game after every phase: nothing waits."""
 
     def end(self) -> None:
         self.dialogs.close()
+        self.area.player.leave()
         self.session.close()
         self._clock.stop()
         self._steps.stop()
@@ -130,6 +144,7 @@ class MatchWorkspace(Workspace):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
+            self.area.player.stop()
             self.dialogs.suspend()
 
     # What is done
@@ -151,8 +166,14 @@ class MatchWorkspace(Workspace):
             "match.send": self.press_main,
             "match.step": self.press_second,
             "match.seen_by": self._choose_eyes,
+            "match.lab": self._open_in_lab,
             "match.reload": self._choose_reload,
             "match.bot_log": self._choose_log,
+            "replay.play": self.replays.toggle,
+            "replay.back": self.area.player.back,
+            "replay.next": self.area.player.next,
+            "replay.end": self.area.player.stop,
+            "replay.speed": self.area.replay.faster,
             "history.first": self._history_first,
             "history.previous": self._history_back,
             "history.next": self._history_on,
@@ -244,11 +265,21 @@ class MatchWorkspace(Workspace):
         season = when(moment.record.year, moment.record.season)
         dialog = WhyDialog(account, str(place), season, self)
         dialog.looked.connect(self.desk.light)
+        dialog.lab_wanted.connect(self._open_in_lab)
         dialog.finished.connect(self._why_closed)
         dialog.show_over(self)
 
+    def _open_in_lab(self) -> None:
+        """Hand the season that is shown on to the lab."""
+        study = study_of(self.desk, self.title().partition(":")[0])
+        if study is not None:
+            self.handed_on.emit(study)
+
     def _why_closed(self) -> None:
         self.desk.light(())
+
+    def _want_picture(self) -> None:
+        self.action_wanted.emit(PICTURE)
 
     def _choose_reload(self) -> None:
         self.bot_menus.choose(RELOAD, self._under_bar())
@@ -283,7 +314,8 @@ class MatchWorkspace(Workspace):
         self._steps.add((self._show_lights, self.area.show_time, *self.docks.steps(), self._show_clock))
         turned = self._show_page()
         self._show_bar()
-        self.area.show_map(map_state(self.desk))
+        state = map_state(self.desk)
+        self.area.show_map(None if self.replays.take(state) else state)
         self.actions_changed.emit()  # a key that is pressed next must find its action enabled
         if turned:
             self._steps.take_all()  # what comes out from under the cover is of the seat that uncovered it
@@ -310,8 +342,18 @@ class MatchWorkspace(Workspace):
         main, second, self._pressed = bar_view.buttons_of(
             self.desk, self.dialogs.dialog is not None, self.area.watch.paused
         )
-        self.bar.title.show_phase(*bar_view.title_of(self.desk))
+        self._show_title()
         self.bar.show_buttons(main, second)
+
+    def _show_title(self) -> None:
+        """The phase; while a film of it is shown, its step."""
+        player = self.area.player
+        step = None if player.film is None else (player.at + 1, len(player.film.steps))
+        self.bar.title.show_phase(*bar_view.title_of(self.desk, step))
+
+    def _film_changed(self) -> None:
+        self._show_title()
+        self.actions_changed.emit()
 
     def _show_lights(self) -> None:
         self.bar.show_cells(bar_view.cells_of(self.desk, self.opening.bots, self._now()))
@@ -381,12 +423,17 @@ class MatchWorkspace(Workspace):
         self.area.hovered.connect(desk.hover)
         self.area.hint_wanted.connect(self._hint_wanted)
         self.area.strip.gone.connect(desk.go)
+        self.area.strip.replay_wanted.connect(self.replays.toggle)
+        self.area.player.changed.connect(self._film_changed)
         self.area.strip.seen_by.clicked.connect(self._choose_eyes)
         self.area.watch.changed.connect(self._pace_changed)
         self.area.zoomed.connect(self.status_changed)
+        self.area.view.picture_wanted.connect(self._want_picture)
         self.docks.dialog_wanted.connect(self.dialogs.open)
         self.docks.bot_log_wanted.connect(self.bot_menus.show_log)
         self.docks.why_wanted.connect(self._show_why)
+        self.docks.lab_wanted.connect(self._open_in_lab)
+        self.area.strip.lab_wanted.connect(self._open_in_lab)
         self.bar.menu_wanted.connect(self.bot_menus.open_seat_menu)
         self.bot_menus.reload_wanted.connect(self.session.reload)
         self.cover.confirmed.connect(self._confirmed)

@@ -8,6 +8,7 @@ from concordui.match.bar_view import Pressed
 from concordui.match.desk import Desk
 from concordui.match.opening import Opening
 from concordui.match.phase_bar import PhaseBar
+from concordui.match.player import Player
 from concordui.match.telling import phase_title, result_text
 from concordui.match.wording import listed, place_name, say, when
 from concordui.saves import title_of
@@ -89,8 +90,8 @@ def _due(desk: Desk) -> str:
             return say("Your builds are due")
 
 
-def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, ActionState]:
-    """Which actions can be performed now, and what the main one is called."""
+def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar, player: Player) -> Mapping[str, ActionState]:
+    """Which actions can be performed now, and what the main one and that of the film are called."""
     stack = desk.book.stack
     moments, at = desk.timeline.moments, desk.timeline.at
     states = {
@@ -108,6 +109,11 @@ def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, A
         "history.previous": ActionState(bool(moments) and at != 0),
         "history.next": ActionState(at is not None),
         "history.now": ActionState(at is not None),
+        "replay.play": ActionState(bool(moments), _play_words(player)),
+        "replay.back": ActionState(player.has_back),
+        "replay.next": ActionState(player.has_next),
+        "replay.end": ActionState(player.active),
+        "replay.speed": ActionState(),
         # The keys hold all the time that orders are entered: a fast typist's H must not wait for N to be shown.
         "map.hold": ActionState(desk.entering),
         "map.support": ActionState(desk.entering),
@@ -117,6 +123,12 @@ def action_states(desk: Desk, pressed: Pressed, bar: PhaseBar) -> Mapping[str, A
     for action_id, phase in _DIALOG_OF.items():
         states[action_id] = ActionState(desk.acting is not None and desk.now and desk.phase == phase)
     return states
+
+
+def _play_words(player: Player) -> str:
+    if not player.active:
+        return say("Replay the season")
+    return say("Pause the replay") if player.playing else say("Go on with the replay")
 
 
 def _named(text: str, what: str) -> str:

@@ -1,18 +1,20 @@
-"""The small map of cards and recent files: land, sea and who owns what, without names or units."""
+"""The small map of cards and recent files: land, sea, who owns what and, for positions, who stands where; no names."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
 
 from concordui.hexmap.geometry import geometry_of
 from concordui.theme import Theme
-from engine.anatolia.board import Board, Power, ProvinceId
+from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
 MARGIN = 0.02
 """Space round the map, as a share of its width."""
+DOT = 3.6
+"""Radius of a unit, in pixels of the picture."""
 
 
 def paint_map(
@@ -21,8 +23,9 @@ def paint_map(
     board: Board,
     theme: Theme,
     owners: Mapping[ProvinceId, Power | None],
+    units: Iterable[Unit] = (),
 ) -> None:
-    """Draw the board into `target`, whole and in the middle; owned provinces in the solid of their power."""
+    """Draw the board into `target`, whole and in the middle; owned provinces and units in the solid of their power."""
     shapes = geometry_of(board)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,6 +41,11 @@ def paint_map(
             painter.fillPath(shapes.paths[place], style.solid)
             painter.strokePath(shapes.paths[place], _pen(style.solid.darker(115), 0.8 / scale))
     painter.strokePath(shapes.land, _pen(theme.map("coast"), 1.0 / scale))
+    for unit in units:
+        style = theme.power(unit.power)
+        painter.setPen(_pen(style.on, 1.0 / scale))
+        painter.setBrush(style.solid)
+        painter.drawEllipse(shapes.slot(unit.at, scale), DOT / scale, DOT / scale)
     painter.restore()
 
 
@@ -55,12 +63,18 @@ def _pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def map_picture(board: Board, theme: Theme, owners: Mapping[ProvinceId, Power | None], size: QSize) -> QImage:
-    """The small map as a picture of `size` device pixels."""
+def map_picture(
+    board: Board,
+    theme: Theme,
+    owners: Mapping[ProvinceId, Power | None],
+    size: QSize,
+    units: Iterable[Unit] = (),
+) -> QImage:
+    """The small map as a picture of `size` device pixels, with a dot for each of the `units`."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_map(painter, QRectF(0, 0, size.width(), size.height()), board, theme, owners)
+    paint_map(painter, QRectF(0, 0, size.width(), size.height()), board, theme, owners, units)
     painter.end()
     return image
 

@@ -186,7 +186,7 @@ class StartPage(QScrollArea):
         self._hint.setProperty("kind", "muted")
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.options_link = LinkButton(self.tr("New match with options..."), parent=self)
-        self.options_link.clicked.connect(table["file.new"].trigger)
+        self.options_link.clicked.connect(table["file.match"].trigger)
         self.open_link = LinkButton(self.tr("Open a file..."), parent=self)
         self.open_link.clicked.connect(table["file.open"].trigger)
         body = self._body

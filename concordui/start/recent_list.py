@@ -121,7 +121,7 @@ class RecentRow(PaintedButton):
         ink = "muted" if self._missing else "text"
         for left, end, text, font, token in (
             (90, second - 12, self.entry.title, strong, ink),
-            (second, third - 12, self.entry.board.capitalize(), fonts.ui("body"), "muted"),
+            (second, third - 12, self.entry.label or self.entry.board.capitalize(), fonts.ui("body"), "muted"),
             (third, right - 16, self.sentence(), fonts.ui("body"), "warn" if self._missing else "text"),
             (right, self.width() - 11, self._when, fonts.ui("body", tabular=True), "muted"),
         ):

@@ -5,24 +5,22 @@ Every number is one of a fact; a support that does not count is named with the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import replace
 
 from concordui.match.telling import outcome_tag
-from concordui.match.wording import listed, order_text, place_name, say
+from concordui.match.wording import listed, order_text, say
 from concordui.why.line import Line, Tone
+from concordui.why.reading import Reading
 from concordui.why.refusals import refusal_text
 from concordui.why.retreats import retreat_line
-from engine.anatolia.board import Board, ProvinceId, Unit
-from engine.anatolia.chronicle import SeasonRecord
-from engine.anatolia.explanation import adjudicate_explained
+from engine.anatolia.board import ProvinceId
 from engine.anatolia.facts import (
     Attack,
     Cut,
     Defend,
     DislodgedBy,
     Excluded,
-    Explanation,
     Fact,
     HoldStrength,
     Invalid,
@@ -33,46 +31,24 @@ from engine.anatolia.facts import (
     Spared,
     Unmatched,
     Vacated,
-    Why,
 )
-from engine.anatolia.orders import HOLD, Move, Support
-from engine.anatolia.outcomes import Resolution, ResolvedOrder
-from engine.anatolia.sheet import Orders
+from engine.anatolia.orders import HOLD, Hold, Move, Support
+from engine.anatolia.outcomes import ResolvedOrder
 
 _TAG_TONES: dict[str, Tone] = {"ok": "ok", "warn": "warn", "danger": "danger"}
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
-    """One position with its orders, resolved and explained. `units` stand where they stood before the moves."""
-
-    board: Board
-    units: tuple[Unit, ...]
-    resolution: Resolution
-    explanation: Explanation
-    _entries: dict[ProvinceId, ResolvedOrder] = field(default_factory=dict, compare=False)
-
-    @classmethod
-    def of(cls, board: Board, units: Iterable[Unit], orders: Orders) -> Account:
-        """The account of these orders. Raises `CaseError` for faulty units."""
-        standing = tuple(units)
-        resolution, explanation = adjudicate_explained(board, standing, orders)
-        entries = {entry.unit: entry for entry in resolution.resolution}
-        return cls(board, standing, resolution, explanation, entries)
-
-    @classmethod
-    def of_season(cls, board: Board, record: SeasonRecord) -> Account:
-        """The account of a season of a match; an order that was refused is a hold there, and only known as refused."""
-        orders = [entry.order for entry in record.resolution.resolution]
-        account = cls.of(board, record.before, orders)
-        entries = {entry.unit: entry for entry in record.resolution.resolution}
-        return cls(board, record.before, record.resolution, account.explanation, entries)
+class Account(Reading):
+    """The derivations of one position with its orders, as trees of sentences."""
 
     def line(self, unit: ProvinceId) -> Line:
         """The whole derivation of one unit."""
-        entry = self._entries[unit]
+        entry = self.entries[unit]
         tag = outcome_tag(entry)
         children = [*self._reasons(unit), *self._retreats(unit)]
+        if isinstance(entry.order, Hold) and not self._attackers(unit):
+            text = say("Nobody attacks {unit}: it stays where it is", unit=self._name(unit))
+            children.append(Line(text, strong=True, places=(unit,)))
         return Line(
             order_text(self.board, entry.order),
             tag.text,
@@ -87,20 +63,23 @@ class Account:
 
     def _reasons(self, unit: ProvinceId) -> Iterator[Line]:
         facts = self._facts(unit)
-        refused = [self._refused(fact) for fact in facts if isinstance(fact, Invalid)]
-        if not refused and not self._entries[unit].valid:
+        refused = [self._refused(unit, fact) for fact in facts if isinstance(fact, Invalid)]
+        if not refused and not self.entries[unit].valid:
             refused = [Line(say("What it was ordered can't be done: it holds instead"), say("refused"), "warn")]
         yield from refused
-        order = self._entries[unit].order
+        if unit in self.unordered:
+            yield Line(say("It was given no order: a unit without one holds"), tone="muted")
+        order = self.entries[unit].order
         if isinstance(order, Support):
             yield from self._support(unit, facts)
         elif isinstance(order, Move):
             yield from self._move(unit, order, facts)
-        if not (isinstance(order, Move) and self._entries[unit].outcome == "success"):
+        if not (isinstance(order, Move) and self.entries[unit].outcome == "success"):
             yield from self._defence(unit, facts)
 
-    def _refused(self, fact: Invalid) -> Line:
-        return Line(refusal_text(self.board, fact), say("refused"), "warn")
+    def _refused(self, unit: ProvinceId, fact: Invalid) -> Line:
+        standing = next(each for each in self.units if each.at == unit)
+        return Line(refusal_text(self.board, standing, fact), say("refused"), "warn")
 
     def _move(self, unit: ProvinceId, order: Move, facts: tuple[Fact, ...]) -> Iterator[Line]:
         attack = next(fact for fact in facts if isinstance(fact, Attack))
@@ -109,6 +88,7 @@ class Account:
             met = self._met(unit, order.dest, fact)
             if met is not None:
                 yield met
+        yield from self._void(unit, order.dest, facts)
         yield self._move_verdict(order, attack, facts)
 
     def _met(self, unit: ProvinceId, dest: ProvinceId, fact: Fact) -> Line | None:
@@ -120,23 +100,35 @@ class Account:
                 return Line(text, places=units)
             case Vacated(unit=other):
                 text = say(
-                    "{unit} leaves {place}: it does not stand in the way",
-                    unit=self._name(other),
+                    "The unit there leaves {place} for {dest}: it does not stand in the way",
                     place=self._name(dest),
+                    dest=self._name(self._goal(other)),
                 )
                 return Line(text, unit=other, places=(other,))
             case Self(unit=other):
                 text = say("{unit} is of the same power and stays: nobody dislodges its own", unit=self._name(other))
                 return Line(text, unit=other, tone="danger", places=(other,))
             case Defend(opponent=other, strength=strength, supporters=supporters):
-                return self._strength(say("{unit} comes head-on", unit=self._name(other)), other, strength, supporters)
+                text = say("{unit} comes head-on", unit=self._name(other))
+                return self._whole(text, other, strength, supporters)
             case HoldStrength(province=place) if place == dest != unit:
                 return self.defence_line(place)
             case Prevent(unit=other, strength=strength, supporters=supporters):
                 text = say("{unit} goes there too", unit=self._name(other))
-                return self._strength(text, other, strength, supporters)
+                return self._whole(text, other, strength, supporters)
             case _:
                 return None
+
+    def _void(self, unit: ProvinceId, dest: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
+        """Those who went there too, in vain: each was dislodged by the unit that it went against (R11)."""
+        rivals = {fact.unit for fact in facts if isinstance(fact, Prevent)}
+        for other in self._attackers(dest):
+            if other != unit and other not in rivals:
+                text = say(
+                    "{unit} goes there too, but is dislodged by the unit that comes from there: it keeps nobody out",
+                    unit=self._name(other),
+                )
+                yield Line(text, unit=other, places=(other, dest))
 
     def _move_verdict(self, order: Move, attack: Attack, facts: tuple[Fact, ...]) -> Line:
         """The comparison that decides it."""
@@ -147,7 +139,7 @@ class Account:
         if opposed:
             most = max(opposed, key=_strength_of)
             text = say(
-                "{strength} against {against} of {unit}: the attack is not greater",
+                "{strength} against {against} of {unit}: the attack is not greater, so it fails",
                 strength=attack.strength,
                 against=most.strength,
                 unit=self._name(most.unit),
@@ -155,8 +147,10 @@ class Account:
             return Line(text, strong=True, places=(order.unit, most.unit))
         against = [_strength_of(fact) for fact in facts if isinstance(fact, Defend | Prevent)]
         against += [fact.strength for fact in facts if isinstance(fact, HoldStrength) and fact.province == order.dest]
-        if self._entries[order.unit].outcome != "success":
+        if self.entries[order.unit].outcome != "success":
             return Line(say("The unit is dislodged before it gets anywhere"), strong=True)
+        if not against and len(self._attackers(order.dest)) > 1:
+            return Line(say("Nobody is in the way of it: the move succeeds"), strong=True)
         if not against:
             return Line(say("Nobody else is for {place}: the move succeeds", place=place), strong=True)
         text = say(
@@ -166,33 +160,50 @@ class Account:
 
     def _support(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         yield from self._support_reasons(unit)
-        if self._entries[unit].effective:
+        if self.entries[unit].effective:
             yield Line(say("The support counts"), "+ 1", "ok", strong=True)
-        elif self._entries[unit].valid:
+        elif self.entries[unit].valid:
             yield Line(say("The support does not count"), "+ 0", "danger", strong=True)
 
     def _defence(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         """How the place of a unit that stays was attacked and defended."""
         by = next((fact for fact in facts if isinstance(fact, DislodgedBy)), None)
-        attackers = [other for other in self._attackers(unit) if by is None or other != by.by]
+        holds = next((f for f in facts if isinstance(f, HoldStrength) and f.province == unit), None)
+        head_on = {fact.opponent for fact in facts if isinstance(fact, Defend)}
+        attackers = [other for other in self._attackers(unit) if holds is not None or other not in head_on]
         if by is not None:
-            yield self.attack_line(by.by, say("Attack from {place}", place=self._name(by.by)))
+            attackers = [by.by, *(other for other in attackers if other != by.by)]
         for other in attackers:
             yield self.attack_line(other, say("Attack from {place}", place=self._name(other)))
-        holds = any(isinstance(fact, HoldStrength) and fact.province == unit for fact in facts)
-        if holds:
+        if holds is not None:
             yield self.defence_line(unit)
         if by is not None:
             text = say("{strength} against {against}: the attack is greater", strength=by.strength, against=by.against)
             yield Line(text, strong=True, places=(by.by, unit))
-        elif holds and attackers:
-            most = max(self._attack(other).strength for other in attackers)
-            defence = next(f.strength for f in facts if isinstance(f, HoldStrength) and f.province == unit)
-            if most <= defence:
-                text = say("{strength} against {against}: no attack is greater", strength=most, against=defence)
-                yield Line(text, strong=True, places=(unit,))
-            else:
-                yield Line(say("No attack gets in: others keep it out"), strong=True, places=(unit,))
+        elif holds is not None and attackers:
+            yield self._withstood(unit, attackers, holds.strength)
+
+    def _withstood(self, unit: ProvinceId, attackers: list[ProvinceId], defence: int) -> Line:
+        """Why no attack got in: the defence is as strong, or others who go there too are."""
+        most = max(self._attack(other).strength for other in attackers)
+        if most <= defence:
+            text = say("{strength} against {against}: no attack is greater", strength=most, against=defence)
+            return Line(text, strong=True, places=(unit,))
+        kept_out = []
+        for other in attackers:
+            attack, opposed = self._attack(other), [f for f in self._facts(other) if isinstance(f, Opposed)]
+            if attack.strength > defence and opposed:
+                rival = max(opposed, key=_strength_of)
+                text = say(
+                    "{unit}, with {strength}, is not stronger than {rival}, with {against}",
+                    unit=self._name(other),
+                    strength=attack.strength,
+                    rival=self._name(rival.unit),
+                    against=rival.strength,
+                )
+                kept_out.append(Line(text, unit=other, places=(other, rival.unit)))
+        text = say("No attack gets in: others keep it out")
+        return Line(text, strong=True, places=(unit,), children=tuple(kept_out))
 
     # Strengths and what they are made of
 
@@ -217,15 +228,23 @@ class Account:
         line = self._strength(text, place, 1 + len(supporters), supporters)
         lost = [
             self._uncounted(Excluded(unit, self._why_lost(unit)))
-            for unit, entry in self._entries.items()
+            for unit, entry in self.entries.items()
             if _supports_hold_of(entry, place) and unit not in supporters
         ]
-        return Line(line.text, line.value, unit=place, places=line.places, children=(*line.children, *lost))
+        return replace(line, children=(*line.children, *lost))
 
     def _strength(self, text: str, unit: ProvinceId, strength: int, supporters: tuple[ProvinceId, ...]) -> Line:
         itself = Line(say("{unit} itself", unit=self._name(unit)), "1", places=(unit,))
         children = (itself, *(self._counted(supporter) for supporter in supporters))
         return Line(text, str(strength), unit=unit, places=(unit, *supporters), children=children)
+
+    def _whole(self, text: str, unit: ProvinceId, strength: int, supporters: tuple[ProvinceId, ...]) -> Line:
+        """What a move keeps others out with: every support, also one that does not count for its own attack (R7)."""
+        line = self._strength(text, unit, strength, supporters)
+        if not any(excluded.unit in supporters for excluded in self._attack(unit).excluded):
+            return line
+        note = Line(say("To keep others out, every support counts, whoever gives it"), tone="muted")
+        return replace(line, children=(*line.children, note))
 
     def _counted(self, supporter: ProvinceId) -> Line:
         text = say("{unit} supports it", unit=self._name(supporter))
@@ -288,18 +307,20 @@ class Account:
 
     def _cut(self, supporter: ProvinceId, by: ProvinceId) -> Line:
         """An attack that cuts, with why it does."""
-        entry = self._entries[supporter]
+        entry = self.entries[supporter]
         assert isinstance(entry.order, Support)
         aimed = entry.order.target_dest
         text = say(
             "{unit} ({power}) attacks {place}", unit=self._name(by), power=self._power(by), place=self._name(supporter)
         )
         if aimed == HOLD:
-            spared = say("Not spared: it is another power's")
+            spared = say("It is another power's: any such attack cuts a support to hold")
         else:
-            spared = say("Not spared: it is another power's, and not from {place}", place=self._name(aimed))
+            spared = say(
+                "It is another power's, and not from {place}, where the support is aimed", place=self._name(aimed)
+            )
         children = [Line(spared, tone="muted")]
-        if self._entries[by].outcome != "success":
+        if self.entries[by].outcome != "success":
             children.append(Line(say("An attack that does not get in cuts all the same"), tone="muted"))
         return Line(text, say("cut"), "danger", by, (by, supporter), children=tuple(children))
 
@@ -309,34 +330,6 @@ class Account:
         dislodged = next((each for each in self.resolution.dislodged if each.at == unit), None)
         if dislodged is not None:
             yield retreat_line(self.board, self.units, self.resolution, dislodged)
-
-    def _facts(self, unit: ProvinceId) -> tuple[Fact, ...]:
-        return self.explanation.units[unit].facts
-
-    def _attack(self, unit: ProvinceId) -> Attack:
-        return next(fact for fact in self._facts(unit) if isinstance(fact, Attack))
-
-    def _hold_fact(self, place: ProvinceId) -> HoldStrength:
-        """The defence of a place stands in its own facts, or in those of whoever attacks it."""
-        for unit in (place, *self._attackers(place)):
-            for fact in self._facts(unit):
-                if isinstance(fact, HoldStrength) and fact.province == place:
-                    return fact
-        raise KeyError(place)
-
-    def _attackers(self, place: ProvinceId) -> list[ProvinceId]:
-        moves = ((unit, entry.order) for unit, entry in self._entries.items())
-        return [unit for unit, order in moves if isinstance(order, Move) and order.dest == place]
-
-    def _why_lost(self, supporter: ProvinceId) -> Why:
-        kinds = {type(fact) for fact in self._facts(supporter)}
-        return "unmatched" if Unmatched in kinds else "cut" if Cut in kinds else "dislodged"
-
-    def _name(self, place: ProvinceId) -> str:
-        return place_name(self.board, place)
-
-    def _power(self, unit: ProvinceId) -> str:
-        return next(each.power for each in self.units if each.at == unit)
 
 
 def _aimed_at(entry: ResolvedOrder) -> tuple[ProvinceId, ...]:

@@ -16,31 +16,52 @@ MARGIN = 12
 
 
 class WhyDialog(DialogShell):
-    """Stands beside the map. `looked` carries the provinces of the line that is chosen."""
+    """Stands beside the map. `looked` carries the provinces of the line that is chosen; `lab_wanted` comes where the
+    person wants to try what else could have been ordered.
+    """
 
     looked = Signal(object)
+    lab_wanted = Signal()
 
     def __init__(self, account: Account, unit: ProvinceId, season: str, parent: QWidget | None = None) -> None:
-        units = {each.at: each for each in account.units}
-        named = unit_name(account.board, units[unit])
-        super().__init__(say("Why?"), f"{named}, {season}", parent, inset=False)
+        super().__init__(say("Why?"), "", parent, inset=False)
+        self._account, self._season = account, season
         self.setObjectName("why")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.tree = WhyTree(say("Why {unit} fared as it did", unit=named), self)
+        self.tree = WhyTree("", self)
         self.tree.looked.connect(self.looked)
-        self.tree.show_line(account.line(unit), units)
+        self.tree.asked.connect(self._show)
+        self._show(unit)
         self.body.setContentsMargins(0, 6, 0, 0)
         self.body.addWidget(self.tree)
+        lab = OutlineButton(say("Open in the &lab"), self, "list-tree")
+        lab.clicked.connect(self._to_lab)
+        self.add_button(lab)
         close = OutlineButton(say("&Close"), self)
         close.clicked.connect(self.close)
         self.add_button(close)
-        self.set_help(say("A line that you choose is lit on the map. Right and Left open and close it."))
+        help_text = say(
+            "A line that you choose is lit on the map; Enter leads to its unit. Right and Left open and close it."
+        )
+        self.set_help(help_text)
         self.resize(*SIZE)
         self.tree.setFocus()
-        self.tree.select_first()
+
+    def _to_lab(self) -> None:
+        self.lab_wanted.emit()
+        self.close()
 
     def show_over(self, widget: QWidget) -> None:
         """Show it in the lower right corner of a widget: most of the map stays in sight."""
         corner = widget.mapToGlobal(widget.rect().bottomRight())
         self.move(corner.x() - self.width() - MARGIN, corner.y() - self.height() - MARGIN)
         self.show()
+
+    def _show(self, unit: object) -> None:
+        """Tell of this unit."""
+        units = {each.at: each for each in self._account.units}
+        named = unit_name(self._account.board, units[str(unit)])
+        self.set_title(say("Why?"), f"{named}, {self._season}")
+        self.tree.setAccessibleName(say("Why {unit} fared as it did", unit=named))
+        self.tree.show_line(self._account.line(str(unit)), units)
+        self.tree.select_first()

@@ -28,3 +28,12 @@ class Line:
         yield self
         for child in self.children:
             yield from child.walk()
+
+    def as_text(self) -> str:
+        """This line and all under it as lines of text, each as far in as it is deep."""
+        return "\n".join(self._indented(0))
+
+    def _indented(self, depth: int) -> Iterator[str]:
+        yield "  " * depth + (f"{self.text}: {self.value}" if self.value else self.text)
+        for child in self.children:
+            yield from child._indented(depth + 1)

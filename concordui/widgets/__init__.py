@@ -10,7 +10,7 @@ from concordui.widgets.buttons import (
     ToolButton,
 )
 from concordui.widgets.dialog import DialogShell
-from concordui.widgets.fields import Field, SpinBox
+from concordui.widgets.fields import DecimalBox, Field, SpinBox
 from concordui.widgets.labels import (
     Chip,
     ElidedLabel,
@@ -29,6 +29,7 @@ from concordui.widgets.tables import set_up_table
 
 __all__ = [
     "Chip",
+    "DecimalBox",
     "DialogShell",
     "ElidedLabel",
     "EmptyHint",

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 
 class SpinBox(QSpinBox):
     """A whole number whose digits stand as far in as other fields' words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(6, 0, 0, 0)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A number with decimals, its digits as far in."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

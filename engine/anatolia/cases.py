@@ -65,7 +65,7 @@ def read_case(data: object) -> Case:
     if not isinstance(entries, list):
         raise _faulty([Fault("units", "a case lists its units")])
     orders = _lists_only(data.get("orders"))
-    board = _board_of(data.get("board"), entries, orders)
+    board = board_of(data)
     faults = list(unit_faults(board, entries))
     if faults:
         raise _faulty(faults)
@@ -80,6 +80,12 @@ def read_case(data: object) -> Case:
         what_if=None if asked is None else read_question(asked, entries),
         what_if_own=own,
     )
+
+
+def board_of(data: Mapping[str, Any]) -> Board:
+    """The board that a case names or brings, whatever is wrong with its units. Raises `CaseError` for a faulty one."""
+    units = data.get("units")
+    return _board_of(data.get("board"), units if isinstance(units, list) else [], _lists_only(data.get("orders")))
 
 
 def read_question(text: object, units: Iterable[Mapping[str, Any]]) -> Question:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.anatolia.adjudicator import Fates, decide, resolution_of
 from engine.anatolia.board import Board, ProvinceId, Unit
-from engine.anatolia.compiled import NOBODY
+from engine.anatolia.compiled import NOBODY, Field
 from engine.anatolia.decision_order import decision_order
 from engine.anatolia.facts import (
     Attack,
@@ -64,6 +64,23 @@ def explain(sheet: Sheet, decisions: Decisions, fates: Fates) -> Explanation:
             for place in sheet.field.places
         },
     )
+
+
+def derivations_about(field: Field, orders: Orders, units: Iterable[ProvinceId]) -> dict[ProvinceId, Derivation]:
+    """The derivations of these units and of everyone who attacks one of them, without what they depend on.
+
+    For whoever asks about thousands of order sets of one position: `explain` says more and takes five times as long.
+    """
+    sheet = Sheet(field, orders)
+    decisions = decide(sheet)
+    fates = Fates(sheet, decisions)
+    reader = _Reader(sheet, decisions, fates)
+    asked = {field.number[unit] for unit in units}
+    asked |= {attacker for place in asked for attacker in reader.tangle.attackers(place)}
+    ids = field.board.ids
+    return {
+        ids[place]: Derivation(fates.outcome[place], tuple(reader.facts(place)), depends=()) for place in sorted(asked)
+    }
 
 
 class _Reader:

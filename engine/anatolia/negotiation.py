@@ -259,7 +259,7 @@ def breaches(units: Iterable[Unit], promises: Iterable[Promise], orders: Iterabl
     found = []
     for promise in promises:
         breaking = _orders_against(promise, issued, standing.get(promise.partner, set()))
-        if breaking or (promise.type == "support" and not _supports(promise, issued)):
+        if breaking or (promise.type == "support" and keeping(promise, issued) is None):
             found.append(Breach(promise, breaking))
     return found
 
@@ -285,7 +285,13 @@ def _entered(order: Order, *, supports: bool) -> ProvinceId | None:
             return None
 
 
-def _supports(promise: Promise, orders: Iterable[Order]) -> bool:
-    """R22: one issued support keeps every promise with the same unit and destination."""
+def keeping(promise: Promise, orders: Iterable[Order]) -> Support | None:
+    """The issued support that keeps a promise of support, the first of several; None for any other promise.
+
+    R22: it keeps every promise with the same unit and destination.
+    """
+    if promise.type != "support":
+        return None
     wanted = (promise.terms["unit"], promise.terms["dest"])
-    return any(isinstance(order, Support) and (order.target, order.target_dest) == wanted for order in orders)
+    supports = (order for order in orders if isinstance(order, Support))
+    return next((order for order in supports if (order.target, order.target_dest) == wanted), None)

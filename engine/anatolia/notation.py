@@ -43,8 +43,8 @@ def order_text(board: Board, order: Order, *, names: bool = False) -> str:
             return f"{label(unit)} S {label(target)}{moving}"
 
 
-def parse_text(board: Board, units: Iterable[Unit], power: Power, text: str) -> Order:
-    """The order of one of `power`'s units that `text` writes.
+def parse_text(board: Board, units: Iterable[Unit], power: Power | None, text: str) -> Order:
+    """The order of one of `power`'s units (None: of any unit) that `text` writes.
 
     Raises `NotationError` saying what is not understood or not legal, and what is possible instead.
     """
@@ -65,10 +65,11 @@ def parse_text(board: Board, units: Iterable[Unit], power: Power, text: str) -> 
     raise _not_possible(board, legal, power, readings[0], text)
 
 
-def completions(board: Board, units: Iterable[Unit], power: Power, text: str) -> list[str]:
-    """The legal orders of `power` that begin with `text`, in the order of `legal_orders_of`; each can be parsed.
+def completions(board: Board, units: Iterable[Unit], power: Power | None, text: str) -> list[str]:
+    """The legal orders of `power` (None: of all units) that begin with `text`, in the order of `legal_orders_of`.
 
-    They are written with names; with ids where only that continues what was typed. Types of units are left out.
+    Each can be parsed. They are written with names; with ids where only that continues what was typed. Types of units
+    are left out.
     """
     legal = legal_orders_of(board, units, power)
     every = [order for orders in legal.values() for order in orders]
@@ -177,11 +178,13 @@ def _no_such_unit_place(board: Board, part: str) -> NotationError:
 
 
 def _not_possible(
-    board: Board, legal: Mapping[ProvinceId, tuple[Order, ...]], power: Power, order: Order, text: str
+    board: Board, legal: Mapping[ProvinceId, tuple[Order, ...]], power: Power | None, order: Order, text: str
 ) -> NotationError:
     name = board.by_id[order.unit].name
     if order.unit not in legal:
         own = _some([board.by_id[place].name for place in legal])
+        if power is None:
+            return NotationError(f"no unit stands in {name}", _quoted(text), f"units: {own}")
         return NotationError(f"{power} has no unit in {name}", _quoted(text), f"units of {power}: {own}")
     same_kind = [other for other in legal[order.unit] if type(other) is type(order)]
     options = _some([order_text(board, other, names=True) for other in same_kind])

@@ -94,13 +94,13 @@ def legal_orders(board: Board, units: Iterable[Unit], at: ProvinceId) -> tuple[O
     return tuple(_legal_orders(board, by_place, at))
 
 
-def legal_orders_of(board: Board, units: Iterable[Unit], power: Power) -> dict[ProvinceId, tuple[Order, ...]]:
-    """The legal orders of each unit of `power`, by province in code-unit order."""
+def legal_orders_of(board: Board, units: Iterable[Unit], power: Power | None) -> dict[ProvinceId, tuple[Order, ...]]:
+    """The legal orders of each unit of `power` (None: of every power), by province in code-unit order."""
     by_place = {unit.at: unit for unit in units}
     return {
         place: tuple(_legal_orders(board, by_place, place))
         for place in board.adjacency
-        if place in by_place and by_place[place].power == power
+        if place in by_place and power in (None, by_place[place].power)
     }
 
 

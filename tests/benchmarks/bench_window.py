@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from concordui.application import make_shell, set_aside
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
+from concordui.match.setup import MatchSetup
 from concordui.pace import Pace
 from concordui.theme import apply
-from concordui.workspace import MatchSetup
 from helpers.bench import Row, below
 
 YEARS = 3
@@ -89,7 +89,7 @@ def _rest(application: QApplication) -> None:
 def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float, float]:
     """The longest block and its thread's busiest one, in milliseconds, during a whole match; the match's seconds."""
     seats = dict.fromkeys(window.shell.board.powers, BOT)
-    workspace = window.start_match(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
+    workspace = window.shell.kinds[0].begin(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
     assert workspace is not None
     workspace.area.watch.set_paused(True)
     _pump(application, lambda: bool(workspace.desk.timeline.moments))

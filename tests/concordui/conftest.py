@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from concordui.main_window import MainWindow
+from concordui.motion import motion
 from concordui.shell import Shell
 from concordui.theme import apply, theme
 from helpers.shell_world import make_shell
@@ -15,8 +16,9 @@ from helpers.shell_world import make_shell
 
 @pytest.fixture
 def dressed(qapp):
-    """The application in the light theme, whatever an earlier test chose."""
+    """The application in the light theme, whatever an earlier test chose, on a system that asks for no motion."""
     theme().set_mode("light")
+    motion().set_system(less=True)
     if not qapp.styleSheet():
         apply(qapp)
     return qapp

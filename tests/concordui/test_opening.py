@@ -11,13 +11,14 @@ from PySide6.QtCore import Qt
 from concordui.application import make_shell
 from concordui.folders import Folders
 from concordui.match.dialogs.new_match import NewMatchDialog
+from concordui.match.setup import HUMAN
 from concordui.match.workspace import MatchWorkspace
 from concordui.start.cards import PowerCard
-from concordui.workspace import HUMAN
 from engine.anatolia.board import shipped_board
 from engine.anatolia.record import GameRecord
 
 LEFT = Qt.MouseButton.LeftButton
+from helpers.shell_world import matches
 
 
 @pytest.fixture
@@ -109,7 +110,7 @@ def test_one_click_from_the_start_page_leads_to_the_first_decision(qtbot, window
 
 
 def test_the_form_for_a_new_match_starts_what_it_says(qtbot, window):
-    window.ask_options("Caria")
+    matches(window).ask_options("Caria")
     form = window.findChild(NewMatchDialog)
     assert form.setup().humans == ("Caria",)
     qtbot.mouseClick(form._start, LEFT)
@@ -121,7 +122,7 @@ def test_the_form_for_a_new_match_starts_what_it_says(qtbot, window):
 
 def test_a_bot_that_does_not_exist_is_refused_before_anything_starts(window):
     window.shell.settings.update(bots={"Caria": "nobody.knows"})
-    window.play("Lydia")
+    matches(window).play("Lydia")
     assert note_of(window).title == "There is no such bot."
     assert window.deck.workspaces() == ()
 
@@ -130,7 +131,7 @@ def test_a_bot_that_does_not_exist_is_refused_before_anything_starts(window):
 def test_matches_that_begin_in_the_same_moment_have_files_of_their_own(window):
     paths = []
     for _ in range(3):
-        window.watch()
+        matches(window).watch()
         paths.append(window.front().path())
     assert [path.name for path in paths] == ["Match 1 bots.json", "Match 2 bots.json", "Match 3 bots.json"]
     assert all(set(GameRecord.load(path).seats) == set(shipped_board().powers) for path in paths)

@@ -8,6 +8,7 @@ from concordui.settings import SettingsStore
 from concordui.theme import theme
 
 LEFT = Qt.MouseButton.LeftButton
+from helpers.shell_world import matches
 
 
 def page_of(window):
@@ -55,7 +56,7 @@ def test_a_folder_is_typed_and_new_matches_go_there(qtbot, window, tmp_path):
     page = page_of(window)
     qtbot.keyClicks(page.saves.field, str(tmp_path / "games"))
     qtbot.keyClick(page.saves.field, Qt.Key.Key_Return)
-    assert window.shell.setup(["Lydia"]).path == tmp_path / "games" / "Match 1 Lydia.json"
+    assert matches(window).setup(["Lydia"]).path == tmp_path / "games" / "Match 1 Lydia.json"
 
 
 def test_a_bot_in_the_users_folder_can_be_chosen(qtbot, window):
@@ -70,7 +71,7 @@ def test_a_bot_in_the_users_folder_can_be_chosen(qtbot, window):
     box.setFocus()
     box.setCurrentIndex(index)
     box.activated.emit(index)
-    assert window.shell.setup(["Lydia"]).seats["Caria"] == "mine"
+    assert matches(window).setup(["Lydia"]).seats["Caria"] == "mine"
 
 
 def test_two_bots_of_one_id_are_named_and_all_other_bots_stay(qtbot, window):

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from concordui.match.setup import HUMAN
 from concordui.recent import RecentFiles
 from concordui.start.cards import PowerCard, Tile
-from concordui.workspace import HUMAN, Summary
-from helpers.shell_world import NOON, NotePadKind, make_shell
+from concordui.workspace import Summary
+from helpers.shell_world import NOON, NotePadKind, make_shell, matches
 
 LEFT = Qt.MouseButton.LeftButton
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
@@ -75,7 +76,7 @@ def test_the_last_choice_is_the_default_of_the_next_match(window):
     kind_of(window).accepted(type(asked)(seats, asked.seed, 5, asked.path))
     assert window.shell.settings.value.bots["Phrygia"] == "house.greedy"
     assert HUMAN not in window.shell.settings.value.bots.values()
-    assert window.shell.setup(["Lydia"]).max_years == 5
+    assert matches(window).setup(["Lydia"]).max_years == 5
 
 
 def test_watch_and_play_together_and_rules_are_a_click_away(qtbot, window):
@@ -118,8 +119,8 @@ def test_a_refused_setup_is_a_sentence_in_the_window(qtbot, window):
 def test_the_last_unfinished_match_is_one_click_away_at_the_next_start(qtbot, open_window, tmp_path):
     first = open_window(make_shell(tmp_path))
     assert not first.start.strip.isVisible()
-    first.play("Lydia")
-    first.watch()
+    matches(first).play("Lydia")
+    matches(first).watch()
     first.close()
     second = open_window(make_shell(tmp_path))
     assert second.start.strip.isVisible()
@@ -130,7 +131,7 @@ def test_the_last_unfinished_match_is_one_click_away_at_the_next_start(qtbot, op
 
 def test_recent_files_show_title_sentence_time_and_a_map(qtbot, open_window, tmp_path):
     window = open_window(make_shell(tmp_path))
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.recorder.flush()
     [row] = window.start.recent_list.rows()
     assert row.accessibleName() == "Match 1: Lydia. Year 1, Spring. Your proposals are due. Today 12:00"
@@ -142,7 +143,7 @@ def test_recent_files_show_title_sentence_time_and_a_map(qtbot, open_window, tmp
 
 
 def test_a_recent_file_opens_with_a_click_and_goes_with_delete(qtbot, window):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.close_front()
     [row] = window.start.recent_list.rows()
     qtbot.mouseClick(row, LEFT)
@@ -157,7 +158,7 @@ def test_a_recent_file_opens_with_a_click_and_goes_with_delete(qtbot, window):
 
 def test_a_missing_recent_file_says_so_and_offers_no_continue(qtbot, open_window, tmp_path):
     window = open_window(make_shell(tmp_path))
-    window.play("Lydia")
+    matches(window).play("Lydia")
     window.close_front()
     (window.shell.folders.saves / "Match 1 Lydia.json").unlink()
     window.shell.recent.changed.emit()

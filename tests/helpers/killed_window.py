@@ -118,11 +118,12 @@ class Player:
         self.workspace: Any = self._begin()
 
     def _begin(self) -> Any:
-        from concordui.workspace import MatchSetup
+        from concordui.match.setup import MatchSetup
+        from helpers.shell_world import matches
 
         if self.game.exists():
             return self.window.open_path(self.game)
-        return self.window.start_match(
+        return matches(self.window).begin(
             MatchSetup(specs(self.folder), seed=SEED, max_years=YEARS, path=self.game, start=setup())
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concordui.hexmap import DrawnOrder, DrawnRetreat, MapState
+from concordui.hexmap.state import DrawnPromise
 from engine.anatolia.board import Board, Unit
 from engine.anatolia.orders import HOLD, Move, Support
 from engine.anatolia.outcomes import Dislodged
@@ -41,7 +42,7 @@ def given(board: Board) -> MapState:
 
 
 def resolved(board: Board) -> MapState:
-    """A resolution: a unit dislodged that may retreat, a ghost, a cut, a bounce, a support that held."""
+    """A resolution: a unit dislodged that may retreat, a ghost, a cut, a bounce, a support that held, a word broken."""
     at = ids(board)
     units = (
         Unit("Lydia", "army", at["Aizanoi"]),
@@ -56,6 +57,13 @@ def resolved(board: Board) -> MapState:
         DrawnOrder("Bithynia", Move(at["Gordion"], at["Kotiaion"]), "bounce"),
     )
     gone = Dislodged("Phrygia", "army", at["Aizanoi"], at["Apameia"], (at["Synnada"],))
+    broken = DrawnPromise(
+        kept=False,
+        at=at["Apameia"],
+        toward=at["Aizanoi"],
+        places=(at["Apameia"], at["Aizanoi"]),
+        told=(("Lydia to Phrygia: Peace", "Broken by Apameia \N{RIGHTWARDS ARROW} Aizanoi"),),
+    )
     return MapState(
         units=units,
         orders=orders,
@@ -63,4 +71,5 @@ def resolved(board: Board) -> MapState:
         ghosts=(Unit("Lydia", "army", at["Apameia"]),),
         retreats=DrawnRetreat.options(gone),
         owners={at["Aizanoi"]: "Phrygia"},
+        promises=(broken,),
     )

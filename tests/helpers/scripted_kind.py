@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from concordui.match.journal import Journal
+from concordui.match.kind import MatchKind
 from concordui.match.opening import Opening
+from concordui.match.setup import MatchSetup
 from concordui.match.workspace import MatchWorkspace
-from concordui.saves import next_path
 from concordui.shell import Shell
-from concordui.workspace import MatchSetup
 from engine.anatolia.board import shipped_board
 from engine.anatolia.game import Game
 from engine.anatolia.match import Match
@@ -31,38 +30,29 @@ def idle(call: Call) -> Any:
     return EMPTY[call.method]
 
 
-@dataclass
-class ScriptedKind:
+class ScriptedKind(MatchKind):
     """A kind of match like the real one; `scripts` says what each bot does (`idle` unless named)."""
 
-    shell: Shell
-    scripts: Mapping[str, Callable[[Call], Any]] = field(default_factory=dict)
-    id: str = "match"
-    title: str = "Match"
-    icon: str = "swords"
+    def __init__(self, shell: Shell, scripts: Mapping[str, Callable[[Call], Any]]) -> None:
+        super().__init__(shell)
+        self.scripts = scripts
 
-    def create(self, setup: MatchSetup, parent: QWidget) -> MatchWorkspace:
-        path = setup.path or next_path(self.shell.saves_folder(), setup.humans)
+    def make(self, setup: MatchSetup, parent: QWidget) -> MatchWorkspace:
+        assert setup.path is not None
         board = shipped_board()
         bots = {power: "script" for power in board.powers if power not in setup.humans}
         opening = Opening(
             board=board,
             humans=tuple(power for power in board.powers if power in setup.humans),
             bots=bots,
-            path=path,
+            path=setup.path,
             log_folder=self.shell.folders.logs,
             seed=setup.seed,
             max_years=setup.max_years,
-            build=self._build(setup, path),
-            journal=Journal(path),
+            build=self._build(setup, setup.path),
+            journal=Journal(setup.path),
         )
         return MatchWorkspace(opening, self.shell.now, parent)
-
-    def open(self, path: Path, parent: QWidget) -> MatchWorkspace:
-        raise NotImplementedError("scripted matches are not saved for later")
-
-    def ask(self, setup: MatchSetup, parent: QWidget, accepted: Callable[[MatchSetup], None]) -> None:
-        accepted(setup)
 
     def _build(self, setup: MatchSetup, path: Path) -> Callable[[Any], Match]:
         def build(observe: Any) -> Match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,15 +12,19 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from concordui import glyphs
+from concordui.contents import Content
 from concordui.docks import DockHost
 from concordui.folders import Folders
+from concordui.main_window import MainWindow
+from concordui.match.kind import MatchKind
+from concordui.match.setup import MatchSetup
 from concordui.recent import RecentFiles
 from concordui.saves import title_of
 from concordui.settings import SettingsStore
 from concordui.shell import Shell
-from concordui.workspace import ActionState, MatchSetup, Status, Summary, Workspace
+from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.anatolia.board import shipped_board
-from engine.errors import FileError, RecordError
+from engine.errors import FileError
 from engine.files import read_json, write_atomic
 
 NOON = datetime(2026, 3, 21, 12, 0, tzinfo=UTC)
@@ -95,20 +99,16 @@ class NotePad(Workspace):
         return QSize(900, 600)
 
 
-class NotePadKind:
-    """Makes and opens note pads: a file is ``{"power": name}``."""
+class NotePadKind(MatchKind):
+    """Makes and opens note pads: a file is ``{"power": name}``. What the form would show is kept in `asked`."""
 
-    id = "match"
-    title = "Match"
-    icon = "swords"
-
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self.setups: list[MatchSetup] = []
         self.asked: list[MatchSetup] = []
-        self.accepted: Callable[[MatchSetup], None] | None = None
         self.refuses = False
 
-    def create(self, setup: MatchSetup, parent: QWidget) -> NotePad:
+    def make(self, setup: MatchSetup, parent: QWidget) -> NotePad:
         if self.refuses:
             raise FileError("cannot write the file", str(setup.path), "choose a folder you may write to")
         self.setups.append(setup)
@@ -117,26 +117,34 @@ class NotePadKind:
         write_atomic(setup.path, json.dumps({"power": power}))
         return NotePad(setup.path, power, parent)
 
-    def open(self, path: Path, parent: QWidget) -> NotePad:
-        data = read_json(path)
-        if not isinstance(data, dict) or "power" not in data:
-            raise RecordError("this is no saved game", str(path), "open a file that Concord saved")
-        return NotePad(path, data["power"], parent)
-
-    def ask(self, setup: MatchSetup, parent: QWidget, accepted: Callable[[MatchSetup], None]) -> None:
+    def ask(self, setup: MatchSetup) -> None:
         self.asked.append(setup)
-        self.accepted = accepted
+
+    def recognises(self, content: Content) -> bool:
+        return isinstance(content.value, dict) and "power" in content.value
+
+    def open(self, path: Path, parent: QWidget) -> NotePad:
+        return NotePad(path, read_json(path)["power"], parent)
 
 
-def make_shell(folder: Path, kind: NotePadKind | None = None, **more: object) -> Shell:
-    """A shell whose files are all under `folder`."""
+def make_shell(folder: Path, **more: object) -> Shell:
+    """A shell of note pads whose files are all under `folder`."""
     folders = Folders.under(folder)
-    return Shell(
+    shell = Shell(
         folders=folders,
         settings=SettingsStore(folders.config / "settings.json"),
         recent=RecentFiles(folders.data),
-        kinds=(kind or NotePadKind(),),
+        kinds=(),
         now=lambda: NOON,
         new_seed=lambda: 2026,
         **more,
     )
+    shell.kinds = (NotePadKind(shell),)
+    return shell
+
+
+def matches(window: MainWindow) -> MatchKind:
+    """The kind of matches of a window."""
+    kind = window.shell.kinds[0]
+    assert isinstance(kind, MatchKind)
+    return kind

@@ -56,6 +56,7 @@ def test_well_behaved(qtbot):
 """
 
 
+@pytest.mark.full
 def test_whatever_is_left_behind_or_warns_fails_its_test(root, tmp_path):
     file = tmp_path / "test_offenders.py"
     file.write_text(OFFENDERS)

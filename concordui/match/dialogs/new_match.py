@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, 
 
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel
 from concordui.match.dialogs.seat_row import FILE, SeatRow
+from concordui.match.setup import MatchSetup
 from concordui.match.wording import listed, say
 from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
 from concordui.widgets import DialogShell, Field, Note, OutlineButton, PrimaryButton, SpinBox, ToolButton
-from concordui.workspace import MatchSetup
 from engine.anatolia.board import load_board
 
 SIZE = (720, 640)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
+from concordui.match.setup import HUMAN, MatchSetup
 from concordui.settings import DEFAULT_BOT, MAX_SEED, MAX_YEARS
-from concordui.workspace import HUMAN, MatchSetup
 from engine.anatolia.board import Power
 from engine.errors import BotError
 from engine.seats.catalogue import BotFile, list_bots, resolve

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF
 
 from concordui.hexmap import DrawnOrder, DrawnRetreat, inks
 from concordui.hexmap.legend import sample_inks
+from concordui.hexmap.planned import Plan, Scenery
+from concordui.hexmap.routes import plan, retreat_line
 from concordui.theme import theme
 from engine.anatolia.orders import HOLD, Hold, Move, Support
 
@@ -24,8 +26,16 @@ def place(key: str) -> QPointF:
     return PLACES[key]
 
 
+def spot(key: str) -> complex:
+    return complex(PLACES[key].x(), PLACES[key].y())
+
+
+def planned(*orders: DrawnOrder, occupied: str = "ABC", **more) -> Plan:
+    return plan(orders, place, Scenery(frozenset(occupied), **more))
+
+
 def drawn(*orders: DrawnOrder, occupied: str = "ABC") -> list[inks.Ink]:
-    return inks.order_inks(orders, place, frozenset(occupied))
+    return inks.order_inks(orders, planned(*orders, occupied=occupied))
 
 
 def move(a: str, b: str, outcome=None, **more) -> DrawnOrder:
@@ -49,9 +59,9 @@ def test_a_move_is_casing_outline_and_body_in_the_powers_solid():
 
 @pytest.mark.parametrize(("occupied", "gap"), [("AB", 18), ("A", 4)])
 def test_a_move_starts_17_from_the_slot_and_stops_short_of_a_unit(occupied, gap):
-    arrow = inks.arrow_of(move("A", "B"), (), place, frozenset(occupied))
-    assert far(arrow.start, PLACES["A"]) == pytest.approx(17)
-    assert far(arrow.end, PLACES["B"]) == pytest.approx(gap)
+    line = planned(move("A", "B"), occupied=occupied).arrows["A"].line
+    assert abs(line.start - spot("A")) == pytest.approx(17)
+    assert abs(line.end - spot("B")) == pytest.approx(gap)
 
 
 def test_a_head_is_filled_and_13_by_15():
@@ -70,26 +80,14 @@ def test_a_bounce_has_no_head_but_a_bar_across_the_end_in_danger():
     assert bar.path.boundingRect().width() == pytest.approx(0, abs=0.01)
 
 
-def test_two_moves_that_bounce_off_each_other_meet_in_the_middle():
-    orders = (move("A", "B", "bounce"), move("B", "A", "bounce"))
-    first, second = (inks.arrow_of(order, orders, place, frozenset("AB")) for order in orders)
-    assert first.end.x() < 200 < second.end.x()
-    assert far(first.end, second.end) == pytest.approx(7)
-
-
-def test_two_moves_that_pass_lie_beside_each_other():
-    orders = (move("A", "B"), move("B", "A"))
-    first, second = (inks.arrow_of(order, orders, place, frozenset("AB")) for order in orders)
-    assert abs(first.start.y() - second.start.y()) == pytest.approx(10)
-
-
 def test_a_support_ends_in_a_dot_42_percent_along_the_supported_arrow():
     supported = move("A", "B")
     found = drawn(supported, DrawnOrder("Caria", Support("C", "A", "B")))
-    arrow = inks.arrow_of(supported, (), place, frozenset("ABC"))
+    line = planned(supported).arrows["A"].line
     dot = next(ink for ink in strokes(found, "joint") if not ink.width)
     assert dot.path.boundingRect().width() == pytest.approx(10, abs=0.1)
-    assert far(dot.path.boundingRect().center(), arrow.at(0.42)) < 0.1
+    middle = dot.path.boundingRect().center()
+    assert abs(complex(middle.x(), middle.y()) - line.at(0.42)) < 0.1
     assert dot.colour == theme().power("Caria").solid
 
 
@@ -124,7 +122,8 @@ def test_a_support_of_a_move_that_was_not_ordered_points_where_it_would_have_bee
     found = drawn(DrawnOrder("Caria", Support("C", "A", "B"), "success", False))
     dot = next(ink for ink in strokes(found, "joint") if not ink.width)
     assert 100 < dot.path.boundingRect().center().x() < 300
-    assert all(ink.opacity == pytest.approx(0.45) for ink in found)
+    assert {ink.opacity for ink in found if ink.z == "joint"} == {0.45}
+    assert [ink.width for ink in found if ink.opacity == 0.7] == [5.0, 1.6], "the arrow that was meant, thin"
 
 
 def test_a_refused_move_is_faint_and_crossed_out():
@@ -138,26 +137,28 @@ def test_a_hold_has_no_line():
 
 
 def test_an_arrow_between_slots_that_nearly_touch_keeps_a_stump():
-    arrow = inks.arrow_of(move("A", "D"), (), place, frozenset("AD"))
-    assert far(arrow.start, arrow.end) >= 8
-    assert arrow.start.x() < arrow.end.x()
+    line = planned(move("A", "D"), occupied="AD").arrows["A"].line
+    assert line.length() >= 8 - 1e-9
+    assert line.start.real < line.end.real
 
 
 def test_a_preview_is_in_the_accent_without_an_outline():
-    found = inks.preview_inks(Move("A", "B"), (), place, frozenset("AB"))
+    found = inks.preview_inks(Move("A", "B"), (), place, Scenery(frozenset("AB")))
     assert theme().map("order") not in [ink.colour for ink in found]
     assert [ink.width for ink in found if ink.colour == theme().ui("accent")] == [3, 0]
 
 
 def test_a_preview_of_a_support_joins_the_arrow_it_would_support():
-    found = inks.preview_inks(Support("C", "A", "B"), (move("A", "B"),), place, frozenset("ABC"))
+    found = inks.preview_inks(Support("C", "A", "B"), (move("A", "B"),), place, Scenery(frozenset("ABC")))
     dot = next(ink for ink in found if ink.z == "joint" and not ink.width)
     assert dot.colour == theme().ui("accent")
     assert dot.path.boundingRect().center().y() == pytest.approx(100, abs=0.1)
 
 
 def test_a_retreat_is_dots_from_beside_the_slot_with_an_open_head():
-    found = inks.retreat_inks(DrawnRetreat("Lydia", "A", "B"), place, frozenset())
+    retreat, scenery = DrawnRetreat("Lydia", "A", "B"), Scenery(frozenset("A"), dislodged=("A",))
+    line = retreat_line(retreat, plan((), place, scenery), place, scenery)
+    found = inks.retreat_inks(retreat, line)
     body = [ink for ink in found if ink.width == 3.2]
     assert body[0].dash == (0.1, 6.5)
     assert body[0].round_cap

@@ -113,6 +113,7 @@ def test_a_board_file_may_fix_a_slot_and_the_rest_is_placed_about_it(board):
     assert clashes(geometry.labels, 1.0) == []
 
 
+@pytest.mark.full
 def test_placing_is_the_same_each_time(board):
     geometry = geometry_of(board)
     few = {key: geometry.labels[key] for key in board.by_id if key not in ("G", "H", "I")}

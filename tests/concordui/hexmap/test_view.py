@@ -291,7 +291,7 @@ def test_the_legend_lies_at_the_lower_left_and_can_be_cleared(show, board, qtbot
     view.legend.show_marks()
     qtbot.waitUntil(lambda: view.legend.geometry().bottom() == view.height() - 13)
     assert view.legend.x() == 12
-    assert view.legend.accessibleName() == "move, support, bounced, cut, dislodged, may retreat"
+    assert view.legend.accessibleName() == "move, support, bounced, cut, dislodged, may retreat, promise kept, promise broken"
     view.legend.clear()
     assert not view.legend.isVisible()
     view.resize(view.width() - 20, view.height())
@@ -299,7 +299,7 @@ def test_the_legend_lies_at_the_lower_left_and_can_be_cleared(show, board, qtbot
     assert not view.legend.isVisible(), "a map that is made smaller shows no legend that nobody wants"
     view.legend.show_marks()
     assert view.legend.isVisible()
-    assert len(view.legend.findChildren(Label)) == 6
+    assert len(view.legend.findChildren(Label)) == 8
 
 
 def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):
@@ -318,7 +318,7 @@ def test_a_context_menu_is_asked_for_with_its_province(show, board, qtbot):
 def test_a_narrow_map_leaves_whole_marks_of_the_legend_out(show, board, qtbot):
     view = show(board, given(board))
     view.legend.show_marks()
-    for width in (900, 560, 420, 240):
+    for width in (1000, 560, 420, 240):
         view.resize(width, 600)
         qtbot.waitUntil(lambda width=width: view.width() == width)
         labels = [label for label in view.legend.findChildren(Label) if label.isVisible()]
@@ -327,8 +327,8 @@ def test_a_narrow_map_leaves_whole_marks_of_the_legend_out(show, board, qtbot):
         assert bool(labels) == view.legend.isVisible()
         if labels:
             assert not view.legend.geometry().intersects(view.controls.geometry())
-    view.resize(900, 600)
-    qtbot.waitUntil(lambda: sum(label.isVisible() for label in view.legend.findChildren(Label)) == 6)
+    view.resize(1000, 600)
+    qtbot.waitUntil(lambda: sum(label.isVisible() for label in view.legend.findChildren(Label)) == 8)
 
 
 def test_the_card_of_the_keys_goes_when_the_focus_goes(show, board, qtbot):

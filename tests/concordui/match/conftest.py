@@ -9,10 +9,11 @@ import pytest
 
 from concordui.application import make_shell
 from concordui.folders import Folders
+from concordui.match.setup import HUMAN, MatchSetup
 from concordui.match.workspace import MatchWorkspace
-from concordui.workspace import HUMAN, MatchSetup
 from helpers.match_hands import MatchHands
 from helpers.scripted_kind import ScriptedKind
+from helpers.shell_world import matches
 
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
 
@@ -36,7 +37,7 @@ def start_match(qtbot, match_window) -> Callable[..., MatchHands]:
     def start(*humans: str, bot: str = "house.hold", bots: dict[str, str] | None = None, **values) -> MatchHands:
         seats = {power: HUMAN if power in humans else (bots or {}).get(power, bot) for power in POWERS}
         setup = MatchSetup(seats, **{"seed": 7, "max_years": 2, **values})
-        workspace = match_window.start_match(setup)
+        workspace = matches(match_window).begin(setup)
         assert isinstance(workspace, MatchWorkspace)
         return MatchHands(qtbot, workspace)
 
@@ -48,9 +49,10 @@ def script_match(qtbot, match_window, match_shell) -> Callable[..., MatchHands]:
     """Starts a match whose bots are scripts, by power; everything else as `start_match`."""
 
     def start(*humans: str, scripts: Mapping[str, Callable] | None = None, **values) -> MatchHands:
-        match_shell.kinds = (ScriptedKind(match_shell, scripts or {}),)
+        kind = ScriptedKind(match_shell, scripts or {})
+        kind.window = match_window
         seats = {power: HUMAN if power in humans else "script" for power in POWERS}
-        workspace = match_window.start_match(MatchSetup(seats, **{"seed": 7, "max_years": 1, **values}))
+        workspace = kind.begin(MatchSetup(seats, **{"seed": 7, "max_years": 1, **values}))
         assert isinstance(workspace, MatchWorkspace)
         return MatchHands(qtbot, workspace)
 

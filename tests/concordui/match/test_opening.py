@@ -8,7 +8,7 @@ from concordui.bots import bot_folders
 from concordui.match.draft import Draft
 from concordui.match.journal import DAMAGED, Journal
 from concordui.match.opening import Places, open_new, open_saved
-from concordui.workspace import MatchSetup
+from concordui.match.setup import MatchSetup
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import METHOD_OF_PHASE
 from engine.anatolia.events import FellBack

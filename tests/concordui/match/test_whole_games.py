@@ -86,6 +86,7 @@ def order_with_the_keyboard(hands):
         hands.press(Qt.Key.Key_F6)
 
 
+@pytest.mark.full
 def test_a_person_plays_a_whole_game_with_the_keyboard_alone(qtbot, match_window, match_shell):
     match_shell.settings.update(years=2, seed=3, bots=dict.fromkeys(match_shell.board.powers, "house.greedy"))
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
@@ -107,6 +108,7 @@ def test_a_person_plays_a_whole_game_with_the_keyboard_alone(qtbot, match_window
     assert desk.now
 
 
+@pytest.mark.full
 def test_people_share_the_screen_behind_cover_pages_for_a_whole_game(start_match):
     hands = start_match("Phrygia", "Lydia", max_years=1)
     desk, workspace, turns = hands.desk, hands.workspace, []

@@ -74,6 +74,7 @@ def test_games_are_watched_while_they_are_played(qtbot, page: TournamentPage) ->
     assert page.live.cards == {}
 
 
+@pytest.mark.full
 def test_a_tournament_that_is_stopped_keeps_its_games_and_goes_on_from_there(qtbot, page: TournamentPage) -> None:
     page.start(plan(6, years=2))
     qtbot.waitUntil(lambda: len(page.state.games) >= 1, timeout=PATIENCE_MS)

@@ -97,6 +97,17 @@ def test_the_library_holds_a_sentence_for_every_kind_of_reason() -> None:
         "occupied [closed]",
         "nobody is there [open]",
         "it holds instead [refused]",
+        "An army can't go to sea, and Aegean Sea is one",
+        "A fleet can't go inland, and Kotiaion has no coast",
+        "A fleet sails only along a sea that both touch",
+        "Gordion does not border on Nikomedeia",
+        "several orders for this unit, so none of them counts",
+        "neither a hold, nor a move, nor a support",
+        "It was given no order",
+        "it stays where it is",
+        "goes there too, but is dislodged by the unit that comes from there",
+        "To keep others out, every support counts",
+        "with 2, is not stronger than",
     ):
         assert words in everything, words
 
@@ -109,6 +120,7 @@ def test_a_dislodged_unit_is_told_as_attack_defence_comparison_and_retreats() ->
         support("D", "L", "M"),
         support("N", "M"),
         move("S", "N"),
+        {"unit": "M", "type": "hold"},
     )
     line = told.line("M")
     assert line.value == "dislodged"
@@ -118,3 +130,26 @@ def test_a_dislodged_unit_is_told_as_attack_defence_comparison_and_retreats() ->
     assert f"{name['N']} supports it: not counted, cut [+ 0]" in texts(line)
     assert f"{name['S']} (Bithynia) attacks {name['N']} [cut]" in texts(line)
     assert heads[3] == f"Where {name['M']} may retreat"
+
+
+def test_an_attacker_that_is_head_on_is_told_once() -> None:
+    """A draw head-on: that the other side attacks is said where the two meet, not again as an attack."""
+    told = account("Phrygia army N, Bithynia army S", move("N", "S"), move("S", "N"))
+    assert [line.text for line in told.line("N").children] == [
+        "Attack on Gordion",
+        "Gordion comes head-on",
+        "1 against 1 of Gordion: the attack is not greater, so it fails",
+    ]
+
+
+def test_a_unit_that_nobody_attacks_says_so_and_whether_it_was_ordered() -> None:
+    told = account("Phrygia army N, Lydia army M", {"unit": "M", "type": "hold"})
+    assert texts(told.line("M")) == ["Aizanoi holds [held]", "Nobody attacks Aizanoi: it stays where it is"]
+    assert "It was given no order: a unit without one holds" in texts(told.line("N"))
+
+
+def test_an_order_of_another_power_is_none_for_the_unit() -> None:
+    units = [Unit("Phrygia", "army", "N")]
+    told = Account.of(BOARD, units, {"Lydia": [{"unit": "N", "type": "hold"}]})
+    assert told.unordered == {"N"}
+    assert Account.of(BOARD, units, iter([{"unit": "N", "type": "hold"}])).unordered == frozenset()

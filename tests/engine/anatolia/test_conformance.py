@@ -147,6 +147,7 @@ def blemishes(report):
     ]
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", ["house.hold.py", "house.greedy-js.js"])
 def test_house_bots_keep_the_contract_on_a_short_bank(name):
     report = check(resolve(HOUSE_BOTS / name), ("whole-year", "retreat", "disbands"), years=1)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ import pytest
 
 from engine.anatolia.adjudicator import adjudicate
 from engine.anatolia.board import Board, Unit, load_board, shipped_board
-from engine.anatolia.explanation import adjudicate_explained
+from engine.anatolia.explanation import adjudicate_explained, derivations_about
 from engine.anatolia.facts import Explanation
-from engine.anatolia.orders import Move
+from engine.anatolia.orders import Move, field_of
 from engine.anatolia.outcomes import Resolution
 from helpers import positions
 
@@ -184,3 +185,14 @@ def test_what_holds_of_many_more_explanations(rule: str, data: Path) -> None:
 def test_explaining_changes_no_answer(data: Path) -> None:
     for board, units, orders in _positions(3, 300, data):
         assert adjudicate_explained(board, units, orders)[0] == adjudicate(board, units, orders)
+
+
+def test_derivations_of_some_units_are_those_of_the_whole_explanation(data: Path) -> None:
+    for board, units, orders in _positions(4, 200, data):
+        answer, explanation = adjudicate_explained(board, units, orders)
+        asked = units[len(units) // 2].at
+        told = derivations_about(field_of(board, units), orders, [asked])
+        attackers = {f.unit for f in answer.resolution if isinstance(f.order, Move) and f.order.dest == asked}
+        assert set(told) == {asked, *attackers}
+        for unit, derivation in told.items():
+            assert derivation == replace(explanation.units[unit], depends=())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from engine.anatolia.board import Board, shipped_board
 from engine.anatolia.events import Diverged, FellBack, MatchEvent
 from engine.anatolia.record import BotSeatRecord, GameRecord
@@ -35,6 +37,7 @@ def played(
     return match.record, fallbacks
 
 
+@pytest.mark.full
 def test_the_minimal_bot_of_the_reference_plays_whole_matches() -> None:
     record, fallbacks = played(dict.fromkeys(POWERS, MINIMAL), years=3)
     assert fallbacks == []

@@ -147,3 +147,13 @@ def test_a_name_that_two_provinces_share_is_written_as_an_id_and_asked_about() -
     assert parse_text(board, units, "Red", "here - bosnia-herzegovina") == Move("a", "d")
     for text in completions(board, units, "Red", ""):
         parse_text(board, units, "Red", text)
+
+
+def test_without_a_power_any_unit_may_be_ordered(board):
+    units = (*UNITS, Unit("Bithynia", "army", "Q"))
+    assert parse_text(board, units, None, "Q-S") == Move("Q", "S")
+    assert parse_text(board, units, None, "N S M") == Support("N", "M", "hold")
+    assert "Q-S" in completions(board, units, None, "Q-")
+    with pytest.raises(NotationError, match="no unit stands in") as caught:
+        parse_text(board, units, None, "Z H")
+    assert "units:" in caught.value.remedy

@@ -38,6 +38,7 @@ def test_the_example_of_the_contract_comes_out_to_the_letter(data: Path) -> None
     assert json.dumps(state, indent=1) == json.dumps(wanted, indent=1)
 
 
+@pytest.mark.full
 def test_every_field_is_present_in_every_phase_of_whole_games() -> None:
     seen = set()
     for seed in range(3):

@@ -129,6 +129,7 @@ def test_run_again_it_goes_on_and_says_so(concord, spec, tmp_path):
     assert sorted(games_in(tmp_path / "cup-results")) == [1, 2, 3, 4]
 
 
+@pytest.mark.full
 def test_records_are_games_that_can_be_replayed(concord, spec, tmp_path):
     assert concord("tournament", spec(2, "records = true\n")).status == 0
     record = tmp_path / "cup-results" / "records" / "game-0002.json"
@@ -165,6 +166,7 @@ def test_zero_games_on_the_command_line_is_a_wrong_command(concord, spec):
     assert "--games" in concord("tournament", spec(2), "--games", 0).refused(2)
 
 
+@pytest.mark.full
 def test_results_of_another_spec_are_refused_and_stay(concord, spec, tmp_path):
     concord("tournament", spec(2))
     before = (tmp_path / "cup-results" / "games.jsonl").read_bytes()

@@ -13,7 +13,7 @@ from concordui.match.dialogs.clashes import overbooked
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel, bot_of, faults_of
 from concordui.match.dialogs.propose_model import Choices, ProposeModel
 from concordui.match.dialogs.retreats_model import AUTOMATIC, RetreatsModel
-from concordui.workspace import MatchSetup
+from concordui.match.setup import MatchSetup
 from engine.anatolia.adjustments import check_builds
 from engine.anatolia.game import Game
 from engine.anatolia.negotiation import PROPOSAL_TYPES, Table, check_proposals

@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QFileDialog
 
 from concordui.match.dialogs.new_match import NewMatchDialog
-from concordui.workspace import MatchSetup
+from concordui.match.setup import MatchSetup
 from helpers.hands import button, click, mnemonics, nameless, press, told, write
 
 BOT = "name = {name!r}\ndef orders(state):\n    return []\n"

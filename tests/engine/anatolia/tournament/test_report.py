@@ -65,6 +65,7 @@ def test_fallbacks_are_counted_by_entrant_method_and_reason():
     assert {(row["method"], row["reason"]) for row in rows(tables(made)["fallbacks"])} == {("orders", "exception")}
 
 
+@pytest.mark.full
 def test_clock_readings_stand_in_one_table_alone(tmp_path):
     made = result()
     write_report(made, tmp_path)

@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
+from concordui.kind import Home
 from concordui.widgets import Label, PrimaryButton
 
 
-class MatchHome(QWidget):
+class MatchHome(Home):
     """One sentence and one button."""
 
     def __init__(self, table: ActionTable, parent: QWidget | None = None) -> None:
@@ -17,7 +18,7 @@ class MatchHome(QWidget):
         self.setObjectName("match-home")
         self.setProperty("kind", "surface")
         self.button = PrimaryButton(self.tr("New match with options..."), self, "plus")
-        self.button.clicked.connect(table["file.new"].trigger)
+        self.button.clicked.connect(table["file.match"].trigger)
         words = Label(self.tr("No match is open. Matches appear here, each in a tab of its own."), "muted", self)
         self._lay_out(words)
 

@@ -1,4 +1,4 @@
-"""One window a game: a second process that opened the same file would write over what the first one saves."""
+"""One window a file: a second process that opened the same file would write over what the first one saves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.errors import RecordError
 _log = logging.getLogger(__name__)
 
 
-class GameLocks:
+class FileLocks:
     """The locks of this process, in the data folder. A lock dies with its process, however that ends."""
 
     def __init__(self, folder: Path) -> None:
@@ -22,9 +22,9 @@ class GameLocks:
         self._held: dict[Path, QLockFile] = {}
 
     def take(self, path: Path) -> None:
-        """Hold the game's lock. Raises `RecordError` where another process holds it.
+        """Hold the file's lock. Raises `RecordError` where another process holds it.
 
-        Where no lock can be written (a full disk, a folder without rights) the game opens without one.
+        Where no lock can be written (a full disk, a folder without rights) the file opens without one.
         """
         place = _real(path)
         if place in self._held:
@@ -35,10 +35,10 @@ class GameLocks:
                 self._held[place] = lock
         elif lock.error() == QLockFile.LockError.LockFailedError:
             where, remedy = str(path), "go on with it there, or close it there first"
-            raise RecordError("this game is open in another window of Concord", where, remedy)
+            raise RecordError("this file is open in another window of Concord", where, remedy)
 
     def release(self, path: Path) -> None:
-        """Let others open the game."""
+        """Let others open the file."""
         lock = self._held.pop(_real(path), None)
         if lock is not None:
             lock.unlock()

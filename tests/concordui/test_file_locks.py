@@ -8,15 +8,15 @@ import sys
 
 import pytest
 
-from concordui.game_locks import GameLocks
+from concordui.file_locks import FileLocks
 from engine.errors import RecordError
-from helpers.shell_world import make_shell
+from helpers.shell_world import make_shell, matches
 
 HOLDER = """
 import sys
 from pathlib import Path
-from concordui.game_locks import GameLocks
-locks = GameLocks(Path(sys.argv[1]))
+from concordui.file_locks import FileLocks
+locks = FileLocks(Path(sys.argv[1]))
 locks.take(Path(sys.argv[2]))
 print("held", flush=True)
 sys.stdin.read()
@@ -55,16 +55,16 @@ def test_a_game_that_another_process_has_open_is_refused_until_that_is_gone(hold
     process = holder(shell.folders.data, game)
     window = open_window(shell)
     assert window.open_path(game) is None
-    assert window.notices.notices()[0].title == "This game is open in another window of Concord."
+    assert window.notices.notices()[0].title == "This file is open in another window of Concord."
     process.kill()
     process.communicate()
     assert window.open_path(game) is not None
 
 
 def test_a_closed_tab_lets_others_open_the_game(window, tmp_path):
-    window.play("Lydia")
+    matches(window).play("Lydia")
     path = window.front().path()
-    others = GameLocks(window.shell.folders.data)
+    others = FileLocks(window.shell.folders.data)
     with pytest.raises(RecordError):
         others.take(path)
     window.close_front()
@@ -77,17 +77,17 @@ def test_a_closed_tab_lets_others_open_the_game(window, tmp_path):
 def test_a_refused_game_leaves_no_lock(window, tmp_path):
     (tmp_path / "bad.json").write_text("{")
     assert window.open_path(tmp_path / "bad.json") is None
-    others = GameLocks(window.shell.folders.data)
+    others = FileLocks(window.shell.folders.data)
     others.take(tmp_path / "bad.json")
     with pytest.raises(RecordError, match="open in another window"):
-        GameLocks(window.shell.folders.data).take(tmp_path / "bad.json")
+        FileLocks(window.shell.folders.data).take(tmp_path / "bad.json")
     others.release(tmp_path / "bad.json")
 
 
 def test_where_no_lock_can_be_written_the_game_opens_all_the_same(qapp, tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    locks = GameLocks(tmp_path / "data")
+    locks = FileLocks(tmp_path / "data")
     locks.take(tmp_path / "game.json")
-    GameLocks(tmp_path / "data").take(tmp_path / "game.json")  # nothing is held that could refuse it
+    FileLocks(tmp_path / "data").take(tmp_path / "game.json")  # nothing is held that could refuse it
     locks.release(tmp_path / "game.json")
     assert (tmp_path / "data").read_text() == "a file where the folder should be"

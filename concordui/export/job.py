@@ -1,0 +1,91 @@
+"""An export at work: the window draws a picture a turn, a thread beside it writes, and both stop when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from concordui.background import Job
+from concordui.export.feed import AHEAD, Feed
+from concordui.export.works import FeedWork, Progress, Taken
+from concordui.hexmap.drawing import Drawing
+from concordui.steps import Steps
+
+
+class Film(Protocol):
+    """Pictures that can be drawn by their number, in the window's thread."""
+
+    @property
+    def count(self) -> int: ...
+
+    def draw(self, number: int) -> Drawing: ...
+
+
+class ExportJob(QObject):
+    """Draws a film into a piece of work. One of `done`, `failed` and `cancelled` comes last, once.
+
+    `progressed` carries a `Progress`, `done` a `Written`, `failed` a `ConcordError`.
+    """
+
+    progressed = Signal(object)
+    done = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, film: Film, make: Callable[[Feed], FeedWork], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._film = film
+        self._feed = Feed()
+        self._drawn = self._taken = 0
+        self._steps = Steps(self)
+        self._job = Job(make(self._feed), self)
+        self._job.told.connect(self._told)
+        self._job.done.connect(self._ended_well)
+        self._job.failed.connect(self._failed)
+        self._job.cancelled.connect(self._cancelled)
+
+    def start(self) -> None:
+        """Begin."""
+        self._job.start()
+        self._steps.add((self._draw_next,))
+
+    @property
+    def running(self) -> bool:
+        """Whether it is at work."""
+        return self._job.running
+
+    def cancel(self) -> None:
+        """Stop; `cancelled` comes when nothing is left behind, unless it was done already."""
+        self._steps.stop()
+        self._job.cancel()
+
+    def close(self) -> None:
+        """Stop and wait for it. No signal comes afterwards."""
+        self._steps.stop()
+        self._job.close()
+
+    def _draw_next(self) -> None:
+        if self._drawn < self._film.count and self._drawn - self._taken < AHEAD:
+            self._feed.put(self._film.draw(self._drawn))
+            self._drawn += 1
+            self._steps.add((self._draw_next,))
+
+    def _told(self, message: object) -> None:
+        if isinstance(message, Taken):
+            self._taken += 1
+            self._steps.add((self._draw_next,))
+        elif isinstance(message, Progress):
+            self.progressed.emit(message)
+
+    def _ended_well(self, outcome: object) -> None:
+        self._steps.stop()
+        self.done.emit(outcome)
+
+    def _failed(self, error: object) -> None:
+        self._steps.stop()
+        self.failed.emit(error)
+
+    def _cancelled(self) -> None:
+        self.cancelled.emit()

@@ -1,0 +1,94 @@
+"""The marks of promises that fell due: two rings that hold together, or that were torn apart. Pure, in screen pixels.
+
+A mark stands beside the unit of who promised, on the side of whom (or what) it was about, clear of units and bursts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from concordui.hexmap.inks import Ink
+from concordui.hexmap.planned import Place
+from concordui.hexmap.state import DrawnPromise
+from concordui.theme import theme
+
+RADIUS = 4.4
+HOLD = 2.9
+"""From a mark's middle to that of each ring, while they hold."""
+APART = 5.9
+OPEN = 62.0
+"""Degrees of each torn ring that are missing, where they held."""
+LINE = 1.9
+CASING = 5.2
+FROM_SLOT = 27.0
+ASIDE = (38.0, -38.0, 72.0, -72.0, 108.0, -108.0)
+"""Degrees by which a mark gives way to the arrow that goes where it looks: the first at which there is room."""
+RINGS = 5
+"""So many times it is tried again further out."""
+ROOM = 19.0
+"""Marks of one unit stand so far apart."""
+REACH = 8.0
+"""How far a mark reaches from its middle."""
+
+Blocked: TypeAlias = Sequence[tuple[QPointF, float]]
+"""What marks keep clear of: the middle and the radius of each unit and burst."""
+
+
+def promise_inks(promises: Iterable[DrawnPromise], place: Place, blocked: Blocked = ()) -> list[Ink]:
+    """The marks of all promises."""
+    inks: list[Ink] = []
+    taken = [(middle, radius + REACH) for middle, radius in blocked]
+    for promise in promises:
+        middle, angle = _spot(promise, place, taken)
+        taken.append((middle, ROOM))
+        inks += bond_inks(middle, angle, promise.kept)
+    return inks
+
+
+def _spot(promise: DrawnPromise, place: Place, taken: Blocked) -> tuple[QPointF, float]:
+    """The middle of a mark and its turn in degrees: where nothing stands yet, or where the least is in the way."""
+    start = place(promise.at)
+    way = QPointF(1.0, 0.0) if promise.toward in (None, promise.at) else place(promise.toward or "") - start
+    angle = math.degrees(math.atan2(way.y(), way.x()))
+    spots = [start + _turned(angle + aside) * (FROM_SLOT + ring * ROOM / 2) for ring in range(RINGS) for aside in ASIDE]
+    free = next((spot for spot in spots if _room(spot, taken) >= 0.0), None)
+    return free or max(spots, key=lambda spot: _room(spot, taken)), angle
+
+
+def _turned(degrees: float) -> QPointF:
+    return QPointF(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+
+
+def _room(spot: QPointF, taken: Blocked) -> float:
+    """How far a spot is from the nearest thing that stands there, in pixels; negative where it overlaps."""
+    far = (math.hypot(spot.x() - other.x(), spot.y() - other.y()) - radius for other, radius in taken)
+    return min(far, default=0.0)
+
+
+def bond_inks(middle: QPointF, angle: float, kept: bool) -> list[Ink]:
+    """One mark: whole rings that overlap, or torn ones with a gap between."""
+    path = _rings(middle, angle, kept)
+    casing, colour = theme().map("orderCasing"), theme().ui("ok" if kept else "danger")
+    return [
+        Ink(path, "mark", casing, CASING, round_cap=True),
+        Ink(path, "mark", colour, LINE, round_cap=True),
+    ]
+
+
+def _rings(middle: QPointF, angle: float, kept: bool) -> QPainterPath:
+    path = QPainterPath()
+    for side in (1.0, -1.0):
+        centre = middle + _turned(angle) * (side * (HOLD if kept else APART))
+        box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        if kept:
+            path.addEllipse(box)
+            continue
+        inward = -angle + (180.0 if side > 0 else 0.0)  # Qt counts degrees against the clock
+        path.arcMoveTo(box, inward + OPEN / 2)
+        path.arcTo(box, inward + OPEN / 2, 360.0 - OPEN)
+    return path

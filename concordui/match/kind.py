@@ -1,0 +1,135 @@
+"""The matches as a kind of workspace: new ones from a setup, saved ones from a file, the form for a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from concordui.actions import ActionTable
+from concordui.bots import bot_folders
+from concordui.contents import Content
+from concordui.kind import Home, Window, WorkspaceKind
+from concordui.match.dialogs.new_match import NewMatchDialog
+from concordui.match.home import MatchHome
+from concordui.match.opening import Places, open_new, open_saved
+from concordui.match.setup import HUMAN, MatchSetup
+from concordui.match.workspace import MatchWorkspace
+from concordui.saves import next_path
+from concordui.settings import Settings
+from concordui.shell import Shell
+from concordui.workspace import Workspace
+from engine.anatolia.board import Power
+from engine.anatolia.record import FORMAT
+
+translate = QCoreApplication.translate
+
+
+class MatchKind(WorkspaceKind):
+    """See `WorkspaceKind`."""
+
+    id = "match"
+    icon = "swords"
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.title = translate("MatchKind", "Match")
+        self.opens = translate("MatchKind", "a saved game")
+        self.new_words = translate("MatchKind", "New match...")
+
+    def attach(self, window: Window) -> None:
+        super().attach(window)
+        window.start.play_wanted.connect(self.play)
+        window.start.options_wanted.connect(self.ask_options)
+
+    def home(self, table: ActionTable, parent: QWidget) -> Home:
+        return MatchHome(table, parent)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        return {"file.match": self.new, "file.share": self.ask_shared, "file.watch": self.watch}
+
+    # Beginning
+
+    def play(self, power: Power) -> None:
+        """Start a match at once, as this power, against the last bots."""
+        self.begin(self.setup([power]))
+
+    def watch(self) -> None:
+        """Start a match of bots alone."""
+        self.begin(self.setup([]))
+
+    def new(self) -> None:
+        """Ask for seats, seed and years, beginning with the first power for the person."""
+        self.ask(self.setup(self.shell.board.powers[:1]))
+
+    def ask_shared(self) -> None:
+        """Ask for a match of several people at this machine, beginning with two."""
+        self.ask(self.setup(self.shell.board.powers[:2]))
+
+    def ask_options(self, power: Power) -> None:
+        """Ask for a match as this power."""
+        self.ask(self.setup([power]))
+
+    def ask(self, setup: MatchSetup) -> None:
+        """Show the form for a new match, beginning with this setup."""
+        shell, parent = self.shell, self.window.widget()
+        dialog = NewMatchDialog(setup, bot_folders(shell.bots_folder()), shell.saves_folder(), parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self.accepted)
+        dialog.show()
+
+    def accepted(self, setup: MatchSetup) -> None:
+        """Start what the form says; where that begins, it is the default of the next form."""
+        if self.begin(setup) is not None:
+            bots = {power: seat for power, seat in setup.seats.items() if seat != HUMAN}
+            known: Settings = self.shell.settings.value
+            self.window.set(bots={**known.bots, **bots}, years=setup.max_years)
+
+    def begin(self, setup: MatchSetup) -> Workspace | None:
+        """Begin a match; None where the setup is refused (the window says why)."""
+        if setup.path is None:
+            setup = replace(setup, path=next_path(self.shell.saves_folder(), setup.humans))
+        return self.window.add(_Made(self, setup), setup.path)
+
+    def make(self, setup: MatchSetup, parent: QWidget) -> Workspace:
+        """The workspace of a new match. Raises `ConcordError` for a setup that is refused."""
+        assert setup.path is not None
+        return MatchWorkspace(open_new(setup, setup.path, self._places()), self.shell.now, parent)
+
+    def setup(self, humans: Sequence[Power]) -> MatchSetup:
+        """A match with the last bots and years, persons in these seats, and a file of its own."""
+        shell = self.shell
+        value: Settings = shell.settings.value
+        return MatchSetup(
+            seats={power: HUMAN if power in humans else value.bot_of(power) for power in shell.board.powers},
+            seed=shell.new_seed() if value.seed is None else value.seed,
+            max_years=value.years,
+            path=next_path(shell.saves_folder(), humans),
+        )
+
+    # Opening
+
+    def recognises(self, content: Content) -> bool:
+        if content.fault is not None:
+            return f'"{FORMAT}"'.encode() in content.head
+        return isinstance(content.value, Mapping) and content.value.get("format") == FORMAT
+
+    def open(self, path: Path, parent: QWidget) -> Workspace:
+        return MatchWorkspace(open_saved(path, self._places()), self.shell.now, parent)
+
+    def _places(self) -> Places:
+        return Places(bot_folders(self.shell.bots_folder()), self.shell.folders.logs)
+
+
+class _Made:
+    """Makes one match for the window."""
+
+    def __init__(self, kind: MatchKind, setup: MatchSetup) -> None:
+        self._kind = kind
+        self._setup = setup
+
+    def __call__(self, parent: QWidget) -> Workspace:
+        return self._kind.make(self._setup, parent)

@@ -48,20 +48,7 @@ class Rules:
     talk_rounds: int = 1
 
 
-@dataclass(slots=True)
-class Tally:
-    """What is counted over all turns, for the metrics that speak of the whole run."""
-
-    turns: int = 0
-    harvested: float = 0.0
-    over: int = 0
-    actions: int = 0
-    within: int = 0
-    first_sustainable: float = 0.0
-    collapsed_in: int | None = None
-
-
-class _Luck:
+class TurnLuck:
     """The chance of one turn, which no state carries on to the next."""
 
     def __init__(self, seed: int, turn: int) -> None:
@@ -113,14 +100,14 @@ class Arena:
         self.detections: dict[PlayerId, list[int]] = {}
         self.meta_agents = list(meta_agents)
         self.turn = 0
-        self.tally = Tally()
+        self.tally = metrics.Tally()
         self.messages: list[dict[str, Any]] = []
         self.joined: list[Mapping[str, Any]] = []
         """The players who came during the last turn, as they were described: the runner seats them."""
         self._now = _Turn()
         self._due: list[_Due] = []
         self._emitted = 0
-        self.state = dynamics.initial(_Luck(self.seed, 0))
+        self.state = dynamics.initial(TurnLuck(self.seed, 0))
         self.last: Mapping[str, Any] | None = None
         for spec in perturbations:
             self._emit(spec, 1)
@@ -188,7 +175,7 @@ class Arena:
         for player, actual in zip(self.players, actuals, strict=True):
             self.wealth[player] += actual
         harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
-        self.state = self.dynamics.step(self.state, harvest if actuals else None, _Luck(self.seed, self.turn))
+        self.state = self.dynamics.step(self.state, harvest if actuals else None, TurnLuck(self.seed, self.turn))
         after = self.stock
         record: dict[str, Any] = {
             "kind": "turn",
@@ -353,24 +340,12 @@ class Arena:
             return {**spec.to_json(), "refused": str(error)}
 
     def _measured(self, record: Mapping[str, Any], harvest: float, obligations: int) -> dict[str, Any]:
-        tally, wealth = self.tally, record["wealth"].values()
-        inequality = metrics.gini(wealth)
         sanctions = sum(len(each.get("effect", {}).get("sanctions", ())) for each in record.get("perturbations", ()))
-        return {
-            "stock": record["stock"],
-            "total_harvest": harvest,
-            "wealth": ordered_sum(wealth),
-            "gini": inequality,
-            "equality": 1.0 - inequality,
-            "efficiency": metrics.efficiency(tally.harvested, tally.first_sustainable, tally.turns),
-            "over_usage": metrics.over_usage(tally.over, tally.actions),
-            "survival_time": metrics.survival_time(tally.turns, tally.collapsed_in),
-            "sustainability": metrics.sustainability(
-                record["stock"], self.dynamics.capacity(), tally.within, tally.turns
-            ),
-            "sanction_rate": sanctions,
-            "compliance": metrics.compliance(len(self.violations), obligations),
-        }
+        compliance = metrics.compliance(len(self.violations), obligations)
+        wealth = list(record["wealth"].values())
+        return metrics.of_turn(
+            self.tally, record["stock"], self.dynamics.capacity(), harvest, wealth, sanctions, compliance
+        )
 
 
 _ACTIONS = {

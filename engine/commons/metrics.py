@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from engine.commons.sums import ordered_sum
 
@@ -57,6 +59,40 @@ def compliance(violations: int, obligations: int) -> float:
     return 1.0 - violations / obligations if obligations else 1.0
 
 
-def total(values: Sequence[float]) -> float:
-    """The sum, in the order given."""
-    return ordered_sum(values)
+@dataclass(slots=True)
+class Tally:
+    """What is counted over all turns, for the metrics that speak of the whole run."""
+
+    turns: int = 0
+    harvested: float = 0.0
+    over: int = 0
+    actions: int = 0
+    within: int = 0
+    first_sustainable: float = 0.0
+    collapsed_in: int | None = None
+
+
+def of_turn(
+    tally: Tally,
+    stock: float,
+    capacity: float,
+    harvest: float,
+    wealth: Sequence[float],
+    sanctions: int = 0,
+    kept: float = 1.0,
+) -> dict[str, Any]:
+    """All of them after a turn, as its record holds them. `wealth` by player, `kept` is the compliance of the turn."""
+    inequality = gini(wealth)
+    return {
+        "stock": stock,
+        "total_harvest": harvest,
+        "wealth": ordered_sum(wealth),
+        "gini": inequality,
+        "equality": 1.0 - inequality,
+        "efficiency": efficiency(tally.harvested, tally.first_sustainable, tally.turns),
+        "over_usage": over_usage(tally.over, tally.actions),
+        "survival_time": survival_time(tally.turns, tally.collapsed_in),
+        "sustainability": sustainability(stock, capacity, tally.within, tally.turns),
+        "sanction_rate": sanctions,
+        "compliance": kept,
+    }

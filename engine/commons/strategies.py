@@ -23,9 +23,8 @@ _CLOSED = ConfigDict(extra="forbid")
 class View(Protocol):
     """What a player knows when it is asked. Amounts are a turn's; `sustainable` is ``f(t)`` of the whole arena.
 
-    `last_stock` is the stock as the last turn began, `others_mean` the mean harvest of the others last turn (None before the first), `own` the player's own harvests,
-    `fines` what it was fined in each turn in which it was, `limits` the harvest limits of its active pacts as it can
-    foresee them.
+    `last_stock` is the stock as the last turn began, `others_mean` the mean harvest of the others last turn (None
+    before the first), `own` the player's own harvests, `fines` what it was fined in each turn in which it was.
     """
 
     me: PlayerId

@@ -88,6 +88,14 @@ def normals(seeds: Words, purpose: Purpose, *place: int) -> Floats:
     return np.array([_normal(u, v) for u, v in zip(first.tolist(), second.tolist(), strict=True)])
 
 
+def uniforms(seeds: Words, numbers: Words, purpose: Purpose, *place: int) -> Floats:
+    """The first `random()` of each stream whose place ends with one of `numbers`, as `stream` gives it."""
+    words = seeds
+    for number in (purpose, *place):
+        words = _first(words ^ np.uint32(number * _GOLDEN & _MASK))
+    return _first(_first(words ^ (numbers * np.uint32(_GOLDEN)))) / 4294967296.0
+
+
 def mean_ones(normal_draws: Floats, sigma: float) -> Floats:
     """`mean_one` of each."""
     return np.array([mean_one(z, sigma) for z in normal_draws.tolist()])

@@ -2,7 +2,8 @@
 
 What the host sends: ``{"id": 0, "init": {"file", "language", "helper", "board", "seed", "log", "contract"}}``,
 then any number of ``{"id": n, "call": method, "state": snapshot}``. What it gets: ``{"id": 0, "up": true}`` at once,
-then one frame in return for each of those: ``{"id": n, "value": ...}`` or ``{"id": n, "fault": reason, "detail": text}``.
+then one frame in return for each of those: ``{"id": n, "value": ...}`` or ``{"id": n, "fault": reason, "detail":
+text}``.
 
 Imports here are counted: an interpreter with these is up in some 40 ms.
 """

@@ -79,14 +79,18 @@ class Seneca:
         return SenecaState(float(record["R"]), float(record["C"]), float(record["P"]))
 
     def _integrated(self, state: SenecaState, flow: float | None) -> SenecaState:
-        steps = max(1, round(self.span / self.dt))
-        dt = self.span / steps
-        r, c, p = state.resource, state.capital, state.pollution
-        for _ in range(steps):
-            r, c, p = self._runge_kutta(r, c, p, dt, flow)
+        r, c, p = self.integrated(state.resource, state.capital, state.pollution, flow)
         return SenecaState(r if flow is None else max(0.0, r), c, p)
 
-    def _runge_kutta(self, r: float, c: float, p: float, dt: float, flow: float | None) -> tuple[float, float, float]:
+    def integrated(self, r: Any, c: Any, p: Any, flow: Any) -> tuple[Any, Any, Any]:
+        """The three stocks a turn later, as numbers or as arrays alike; `flow` None lets ``k1 R C`` flow."""
+        steps = max(1, round(self.span / self.dt))
+        dt = self.span / steps
+        for _ in range(steps):
+            r, c, p = self._runge_kutta(r, c, p, dt, flow)
+        return r, c, p
+
+    def _runge_kutta(self, r: Any, c: Any, p: Any, dt: float, flow: Any) -> tuple[Any, Any, Any]:
         half = dt / 2.0
         r1, c1, p1 = self._slopes(r, c, p, flow)
         r2, c2, p2 = self._slopes(r + half * r1, c + half * c1, p + half * p1, flow)
@@ -99,7 +103,7 @@ class Seneca:
             p + sixth * (p1 + 2.0 * p2 + 2.0 * p3 + p4),
         )
 
-    def _slopes(self, r: float, c: float, p: float, flow: float | None) -> tuple[float, float, float]:
+    def _slopes(self, r: Any, c: Any, p: Any, flow: Any) -> tuple[Any, Any, Any]:
         taken = self.extraction * r * c if flow is None else flow
         spoiled = self.pollution_rate * c * p
         return -taken, taken - spoiled, spoiled - self.abatement * p

@@ -62,7 +62,11 @@ class BotError(ConcordError):
 
 
 class TournamentError(ConcordError):
-    """A tournament that can't be held: a faulty spec, results of another one, a cluster that can't be reached."""
+    """A tournament that can't be held: a faulty spec, results of another one."""
+
+
+class ExecutorError(ConcordError):
+    """A place where work can't be done: no such executor, a cluster that can't be reached."""
 
 
 class FileError(ConcordError):

@@ -77,7 +77,7 @@ def _greedy(group: Sequence[strategies.Greedy], rows: Sequence[int], names: Sequ
 
 
 def _tit_for_tat(group: Sequence[strategies.TitForTat], rows: Sequence[int], names: Sequence[str]) -> Group:
-    def decide(view: ArrayView) -> Floats:
+    def decide(view: ArrayView) -> Levels:
         share = view.sustainable / view.count
         others = view.others_mean(rows)
         return share if others is None else np.where(others <= share, share, others)

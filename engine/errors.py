@@ -89,5 +89,9 @@ class TreatyError(ConcordError):
     """A treaty, link or arena that a world refuses."""
 
 
+class SweepError(ConcordError):
+    """A sweep that can't be run: a faulty spec, results of another one."""
+
+
 class LogError(ConcordError):
     """A log that is cut, changed, from a newer version, or whose replay differs."""

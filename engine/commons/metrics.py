@@ -59,6 +59,23 @@ def compliance(violations: int, obligations: int) -> float:
     return 1.0 - violations / obligations if obligations else 1.0
 
 
+NAMES = (
+    "stock",
+    "total_harvest",
+    "wealth",
+    "gini",
+    "equality",
+    "efficiency",
+    "over_usage",
+    "survival_time",
+    "sustainability_stock",
+    "sustainability_turns",
+    "sanction_rate",
+    "compliance",
+)
+"""Every metric as a column of a table: of sustainability the two that it holds."""
+
+
 @dataclass(slots=True)
 class Tally:
     """What is counted over all turns, for the metrics that speak of the whole run."""

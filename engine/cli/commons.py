@@ -21,6 +21,7 @@ def add_commands(app: typer.Typer) -> None:
     arena = typer.Typer(help="One commons: players who harvest a shared stock under pacts.", no_args_is_help=False)
     arena.command("run")(run_arena)
     arena.command("replay")(replay_arena)
+    arena.command("sweep")(sweep_arena)
     world = typer.Typer(help="A world of arenas under treaties.", no_args_is_help=False)
     world.command("run")(run_world)
     world.command("replay")(replay_world)
@@ -70,6 +71,33 @@ def replay_arena(
     from engine.cli.commons_run import replay_one_arena
 
     return replay_one_arena(log, verify)
+
+
+def sweep_arena(
+    spec: Annotated[Path, typer.Argument(metavar="SWEEP.toml", help="Scenario, parameters, seeds.", readable=False)],
+    executor: Annotated[
+        str, typer.Option(metavar="local|dask://HOST:PORT", help="Where runs are done: here, or on a Dask cluster.")
+    ] = "local",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Folder for the results; SWEEP-results unless said.", show_default=False, readable=False
+        ),
+    ] = None,
+) -> int:
+    """Run a scenario over parameters and seeds.
+
+    DIR gets each run as it ends, then runs.csv (a line a run), summary.json (each setting over its seeds), plots.svg.
+    An interrupted sweep goes on when the same command is run again. 'concord schema sweep' describes SWEEP.toml.
+
+    \b
+    Example:
+      printf 'scenario = "quota-lottery"\nseeds = 20\n[parameters]\n"players[0].amount" = [100.0, 125.0]\n' > my.toml
+      concord arena sweep my.toml
+    """
+    from engine.cli.commons_sweep import SweepOptions, run_sweep
+
+    return run_sweep(SweepOptions(spec, executor, out))
 
 
 def run_world(

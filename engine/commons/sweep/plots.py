@@ -17,8 +17,8 @@ MOST_LINES = 6
 
 
 def plotted(plan: SweepPlan, cells: Sequence[Mapping[str, Any]]) -> str:
-    """The page as SVG: first the spec's metric, then how survival and harvest went."""
-    metrics = list(dict.fromkeys((plan.spec.metric, "survival_time", "total_harvest")))
+    """The page as SVG: the spec's metric, then how long the stock lasted and what all got out of it."""
+    metrics = list(dict.fromkeys((plan.spec.metric, "survival_time", "wealth")))
     height = HEAD + len(metrics) * (CARD + GAP) + EDGE - GAP
     with drawn(WIDTH, height) as page:
         page.text(EDGE, 32, plan.source.get("title") or plan.spec.scenario, TITLE, weight=600)
@@ -75,7 +75,7 @@ def _heat(page: Page, top: int, plan: SweepPlan, cells: Sequence[Mapping[str, An
     _ticks(axes.set_xticks, xs)
     _ticks(axes.set_yticks, ys)
     axes.set_xlabel(across, size=CAPTION, color=colour("muted"))
-    axes.set_ylabel(up, size=CAPTION, color=colour("muted"))
+    axes.set_ylabel(up, size=CAPTION, color=colour("muted"), labelpad=10)
     bar = page.axes(WIDTH - EDGE - 84, top + AXES_TOP, 12, CARD - AXES_TOP - AXES_BOTTOM)
     axes.figure.colorbar(image, cax=bar).outline.set_visible(False)
     bar.tick_params(length=0, labelsize=CAPTION, labelcolor=colour("muted"))

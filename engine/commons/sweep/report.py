@@ -40,7 +40,7 @@ def write_report(plan: SweepPlan, results: Results, folder: Path) -> None:
 
 
 def _write_csv(plan: SweepPlan, results: Results, path: Path) -> list[dict[str, list[float]]]:
-    """The CSV, and of each cell the values of each metric. Rows pass through: memory holds one number a metric a run."""
+    """The CSV, and each cell's values of each metric. Rows pass through: in memory is one number a metric a run."""
     cells: list[dict[str, list[float]]] = [{name: [] for name in NAMES} for _ in plan.cells]
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")

@@ -1,4 +1,4 @@
-"""The results of a sweep on disk: a head, and a file of lines a worker, so that a crash loses what was in progress alone.
+"""The results of a sweep on disk: a head, and a file of lines a worker: a crash loses what was in progress alone.
 
 Lines are found again by their place: what is in memory is one number a run.
 """
@@ -96,8 +96,9 @@ class Results:
                 what = "these results are of another sweep"
                 raise SweepError(what, str(head), "give another folder (--out), or the spec that it was begun with")
             return
-        write_atomic(head, json_line({"format": FORMAT, "version": 1, "fingerprint": plan.fingerprint(),
-                                      "spec": plan.spec.model_dump(mode="json", by_alias=True), **plan.identity()}))  # fmt: skip
+        spec = plan.spec.model_dump(mode="json", by_alias=True)
+        told = {"format": FORMAT, "version": 1, "fingerprint": plan.fingerprint(), "spec": spec, **plan.identity()}
+        write_atomic(head, json_line(told))
 
     def _take(self, path: Path, runs: int) -> None:
         """The whole lines of a file; what a crash cut off at its end is cut away."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from engine.commons.sweep.hands import Hands
 from engine.commons.sweep.plan import Piece, SweepPlan
 from engine.commons.sweep.report import write_report
 from engine.commons.sweep.results import Results
@@ -48,35 +47,6 @@ class _Workers(Protocol):
     def stop(self) -> None: ...
 
     def close(self) -> None: ...
-
-
-class _Processes:
-    """Processes here. When one is killed the pool is made anew, and what was under way is done again."""
-
-    def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._pool = self._made()
-
-    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
-        try:
-            return self._pool.submit(function, *arguments)
-        except BrokenProcessPool:
-            self._pool.shutdown(wait=True)
-            self._pool = self._made()
-            return self._pool.submit(function, *arguments)
-
-    def width(self) -> int:
-        return 2 * self._at_once  # so that none waits for its next piece
-
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-    def _made(self) -> ProcessPoolExecutor:
-        # Spawned on every system alike: a fork would take the threads and files of whoever sweeps along.
-        return ProcessPoolExecutor(self._at_once, mp_context=multiprocessing.get_context("spawn"))
 
 
 class Sweep:
@@ -131,7 +101,7 @@ class Sweep:
 
     def _workers(self) -> _Workers:
         if self._executor == LOCAL:
-            return _Processes(self.plan.spec.processes or cores())
+            return Hands(self.plan.spec.processes or cores())
         return Cluster(self._executor.removeprefix(CLUSTER))
 
     def _work(self, workers: _Workers, left: deque[tuple[Piece, int]], results: Results) -> None:
@@ -163,7 +133,11 @@ class Sweep:
             worker, rows = future.result()
         except ConcordError:
             raise
-        except (Exception, CancelledError) as error:
+        except BaseException as error:
+            if self._cancelled.is_set():
+                raise Cancelled from error
+            if not isinstance(error, Exception | CancelledError):
+                raise
             if attempt == ATTEMPTS:
                 detail = " ".join(str(error).split())[:200] or type(error).__name__
                 what = f"run {piece.first} could not be done {ATTEMPTS} times ({detail})"

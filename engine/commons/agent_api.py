@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.commons.pacts import PACT_TERM_TYPES, VIOLATION_CHECKERS, TurnContext
+from engine.commons.pacts import PACT_TERM_TYPES, TurnContext, breach_of
 from engine.rng import rng
 
 __all__ = ["PACT_TERM_TYPES", "breach", "limit", "rng"]
@@ -16,7 +16,7 @@ __all__ = ["PACT_TERM_TYPES", "breach", "limit", "rng"]
 
 def breach(harvest: float, terms: Mapping[str, Any], group_mean: float = 0.0) -> str | None:
     """What a pact's record would say of this harvest under these terms, or None where it keeps them."""
-    found = VIOLATION_CHECKERS[terms["type"]](float(harvest), terms, TurnContext(float(group_mean)))
+    found = breach_of(float(harvest), terms, TurnContext(float(group_mean)))
     return None if found is None else found.detail
 
 

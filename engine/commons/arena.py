@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.commons import metrics
-from engine.commons.dynamics.protocol import Dynamics
+from engine.commons.dynamics.protocol import Dynamics, Polluting
+from engine.commons.frozen import thawed
 from engine.commons.pacts import PactRegistry, PlayerId, Violation
-from engine.commons.perturbations import PERTURBATIONS, Spec
+from engine.commons.perturbations import PERTURBATIONS, Spec, faults_of, within
 from engine.commons.rationing import by_unit, proportional
 from engine.commons.streams import Purpose, normal
 from engine.commons.sums import ordered_sum
@@ -49,16 +50,19 @@ class Rules:
 
 
 class TurnLuck:
-    """The chance of one turn, which no state carries on to the next."""
+    """The chance of one turn, which no state carries on to the next; `draws` are those that were made."""
+
+    __slots__ = ("_place", "draws")
 
     def __init__(self, seed: int, turn: int) -> None:
         self._place = (seed, turn)
-        self._count = 0
+        self.draws: list[float] = []
 
     def normal(self) -> float:
         seed, turn = self._place
-        self._count += 1
-        return normal(seed, Purpose.GROWTH, turn, self._count)
+        draw = normal(seed, Purpose.GROWTH, turn, len(self.draws) + 1)
+        self.draws.append(draw)
+        return draw
 
 
 @dataclass(slots=True)
@@ -107,7 +111,9 @@ class Arena:
         self._now = _Turn()
         self._due: list[_Due] = []
         self._emitted = 0
-        self.state = dynamics.initial(TurnLuck(self.seed, 0))
+        luck = TurnLuck(self.seed, 0)
+        self.state = dynamics.initial(luck)
+        self._first_draws = luck.draws
         self.last: Mapping[str, Any] | None = None
         for spec in perturbations:
             self._emit(spec, 1)
@@ -175,7 +181,8 @@ class Arena:
         for player, actual in zip(self.players, actuals, strict=True):
             self.wealth[player] += actual
         harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
-        self.state = self.dynamics.step(self.state, harvest if actuals else None, TurnLuck(self.seed, self.turn))
+        luck = TurnLuck(self.seed, self.turn)
+        self.state = self.dynamics.step(self.state, harvest if actuals else None, luck)
         after = self.stock
         record: dict[str, Any] = {
             "kind": "turn",
@@ -187,6 +194,9 @@ class Arena:
             "harvest": harvest,
             "growth": after - (before - harvest),
         }
+        draws = [*self._first_draws, *luck.draws] if self.turn == 1 else luck.draws
+        if draws:
+            record["draws"] = draws
         if self._now.talk:
             record["talk"] = self._now.talk
         self.violations = self.pacts.check_violations(record)
@@ -209,13 +219,23 @@ class Arena:
         return record
 
     def apply(self, spec: Spec) -> dict[str, Any]:
-        """Let something befall the arena now; the entry that the log keeps of it."""
-        effect = PERTURBATIONS[spec.type].apply(spec, self)
-        return {**spec.to_json(), "effect": effect}
+        """Let something befall the arena now; the entry that a log keeps of it, with its effect or why it had none."""
+        record = spec.to_json()
+        faults = faults_of(record, "spec")
+        try:
+            if faults:
+                raise ConcordError("this perturbation is faulty", str(faults[0]), "correct what emits it")
+            return {**record, "effect": PERTURBATIONS[spec.type].apply(spec, self)}
+        except ConcordError as error:
+            return {**record, "refused": str(error)}
+
+    def level(self, what: str) -> float:
+        """How much there is of what a link moves: "stock", or "pollution" where the engine has some."""
+        return self.stock if what == "stock" else self._polluting(what).pollution(self.state)
 
     def shift(self, what: str, amount: float) -> None:
-        """What a link moved into or out of it: "stock", or "pollution" where the engine has some."""
-        shifted = self.dynamics.polluted if what == "pollution" else self.dynamics.shifted  # type: ignore[attr-defined]
+        """What a link moved into or out of it."""
+        shifted = self.dynamics.shifted if what == "stock" else self._polluting(what).polluted
         self.state = shifted(self.state, amount)
 
     # What perturbations do (perturbations.Stage) ------------------------------------------------------------------
@@ -223,7 +243,7 @@ class Arena:
     def shock_stock(self, factor: float, delta: float) -> tuple[float, float]:
         """The stock before and after."""
         before = self.stock
-        self.state = self.dynamics.shifted(self.state, before * factor + delta - before)
+        self.state = self.dynamics.shifted(self.state, within(before * factor + delta - before, "stock"))
         return before, self.stock
 
     def slow_growth(self, factor: float, turns: int) -> None:
@@ -244,10 +264,16 @@ class Arena:
     def leave(self, player: PlayerId) -> None:
         """A player who plays no more."""
         self.players = [other for other in self.players if other != player]
+        self.pacts.leave(player)
 
     def announce(self, text: str) -> None:
         """Something that everyone hears."""
         self.messages.append({"turn": self.turn, "from": None, "to": None, "text": text})
+
+    def _polluting(self, what: str) -> Polluting:
+        if what != "pollution" or not isinstance(self.dynamics, Polluting):
+            raise ConcordError(f"this arena has no {what}", self.rules.id, "link its stock instead")
+        return self.dynamics
 
     # Inside a turn ------------------------------------------------------------------------------------------------
 
@@ -276,11 +302,11 @@ class Arena:
 
     def _propose(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
         pact = self.pacts.propose(player, action.get("parties", ()), action.get("terms"), self.turn)
-        return {"pactId": pact.id, "parties": list(pact.parties), "terms": dict(pact.terms)}
+        return {"pactId": pact.id, "parties": list(pact.parties), "terms": thawed(pact.terms)}
 
     def _pledge(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
         pact = self.pacts.pledge(player, action.get("terms"), self.turn)
-        return {"pactId": pact.id, "terms": dict(pact.terms)}
+        return {"pactId": pact.id, "terms": thawed(pact.terms)}
 
     def _accept(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
         return {"pactId": self.pacts.accept(action.get("pactId", ""), player, self.turn).id}
@@ -309,7 +335,7 @@ class Arena:
         tally.harvested += harvest
         tally.actions += len(actuals)
         tally.over += metrics.count_over(actuals, sustainable, len(actuals))
-        tally.within += harvest <= sustainable
+        tally.within += metrics.is_within(harvest, sustainable)
 
     def _emit(self, spec: Spec, earliest: int) -> None:
         turn = earliest if spec.at_turn is None else max(earliest, spec.at_turn)
@@ -328,16 +354,10 @@ class Arena:
         due = sorted((each for each in self._due if each.turn <= self.turn), key=lambda each: (each.turn, each.number))
         if due:
             self._due = [each for each in self._due if each.turn > self.turn]
-            record["perturbations"] = [self._applied(each.spec) for each in due if self._meets(each.spec)]
+            record["perturbations"] = [self.apply(each.spec) for each in due if self._meets(each.spec)]
 
     def _meets(self, spec: Spec) -> bool:
         return not spec.arena_ids or self.rules.id in spec.arena_ids
-
-    def _applied(self, spec: Spec) -> dict[str, Any]:
-        try:
-            return self.apply(spec)
-        except ConcordError as error:
-            return {**spec.to_json(), "refused": str(error)}
 
     def _measured(self, record: Mapping[str, Any], harvest: float, obligations: int) -> dict[str, Any]:
         sanctions = sum(len(each.get("effect", {}).get("sanctions", ())) for each in record.get("perturbations", ()))

@@ -144,10 +144,12 @@ class LogisticArrays:
         if engine.growth == "first":
             return np.maximum(0.0, engine.rate * stock * (1.0 - stock / engine.carrying))
         if engine.growth == "doubling":
-            return np.where(stock <= engine.carrying, stock / 2.0, 0.0)
+            escapement = np.where(stock <= engine.carrying, stock / 2.0, stock)
+            left: Floats = np.maximum(0.0, stock - np.maximum(escapement, engine.collapse))
+            return left
         inside = (1.0 + engine.rate) ** 2 - 4.0 * engine.rate * stock / engine.carrying
         root = np.sqrt(np.maximum(inside, 0.0))
-        escapement = 2.0 * stock / (1.0 + engine.rate + root)
+        escapement = np.maximum(2.0 * stock / (1.0 + engine.rate + root), engine.collapse)
         return np.where(inside < 0.0, 0.0, np.maximum(0.0, stock - escapement))
 
     def step(self, harvest: Floats, turn: int) -> None:
@@ -170,9 +172,9 @@ class LogisticArrays:
     def _grown(self, level: Floats, luck: Floats) -> Floats:
         engine = self._engine
         if engine.growth == "doubling":
-            growth = np.minimum(engine.carrying, 2.0 * level) - level
-        else:
-            growth = engine.rate * level * (1.0 - level / engine.carrying)
+            doubled: Floats = np.minimum(engine.carrying, 2.0 * level)
+            return doubled
+        growth = engine.rate * level * (1.0 - level / engine.carrying)
         grown: Floats = np.maximum(0.0, level + growth * luck)
         return grown
 

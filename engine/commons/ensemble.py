@@ -88,6 +88,8 @@ class Ensemble:
         enough = asked <= available
         share = np.divide(available, asked, out=np.ones_like(asked), where=~enough)
         actual = share * requested
+        if not enough.all():
+            actual = np.minimum(actual, available)
         total = _in_order(actual)
         harvest = np.where(enough, total, available)
         if not playing.all():
@@ -132,10 +134,10 @@ class Ensemble:
         return requested
 
     def _count(self, playing: Any, actual: Floats, sustainable: Floats, harvest: Floats) -> None:
-        share = sustainable / len(self.plan.players)
+        share = sustainable / len(self.plan.players) * metrics.ROUNDING
         self._turns += playing
         self._over += np.where(playing, (actual > share).sum(axis=0), 0)
-        self._within += playing & (harvest <= sustainable)
+        self._within += playing & (harvest <= sustainable * metrics.ROUNDING)
         self._harvested = np.where(playing, self._harvested + harvest, self._harvested)
         self._last_harvest = np.where(playing, harvest, self._last_harvest)
 

@@ -1,29 +1,42 @@
 """Meta-agents: who watches an arena, or a world, and has breaches answered (`commons: World`, `treaties`).
 
-A new one is one class and one entry in `GOVERNANCE_REGISTRY`.
+A new one is one class and one entry in `GOVERNANCE_REGISTRY`; it may have `faults(at)`, which judges its parameters.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Literal, Protocol
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeAlias
 
 from pydantic import ConfigDict, Field
 
 from engine.commons.arena import Arena
-from engine.commons.perturbations import Spec
-from engine.commons.sums import ordered_sum
+from engine.commons.perturbations import Spec, faults_of
+from engine.commons.strategies import Amount
+from engine.commons.sums import MOST_AMOUNT, ordered_sum
 from engine.commons.treaty import Treaty
+from engine.errors import Fault
 
 HARVEST_CAP = "harvest_cap_per_arena_per_round"
 """The payload type that ships (`treaties: Payload conventions`)."""
 
 _CLOSED = ConfigDict(extra="forbid")
 
+Change: TypeAlias = Annotated[float, Field(ge=-MOST_AMOUNT, le=MOST_AMOUNT, allow_inf_nan=False, strict=True)]
+
 
 class Round(Protocol):
-    """What a world-level meta-agent may see: the treaties, and the last TurnRecord of each arena that ticked now."""
+    """What a world-level meta-agent may see: the treaties, and the last TurnRecord of each arena that ticked now.
+
+    Whatever is left to chance goes by `streams.stream` of the seed and the round, so that a replay repeats it.
+    """
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
+    def round(self) -> int: ...
 
     @property
     def treaties(self) -> Sequence[Treaty]: ...
@@ -42,6 +55,10 @@ class GovernanceAgent:
 
     level: ClassVar[str] = "arena"
     __pydantic_config__ = _CLOSED
+
+    def faults(self, at: str) -> list[Fault]:
+        """What is wrong with the payload that it would give to each sanction."""
+        return faults_of({"type": self.sanction, "payload": dict(self.payload)}, at)
 
     def observe(self, record: Mapping[str, Any], arena: Arena) -> Sequence[Spec]:
         """One sanction on all who broke a pact this turn.
@@ -63,8 +80,8 @@ class TreatyEnforcerAgent:
 
     id: str
     treaty: str
-    factor: Annotated[float, Field(ge=0.0, allow_inf_nan=False, strict=True)] = 0.9
-    delta: Annotated[float, Field(allow_inf_nan=False, strict=True)] | None = None
+    sanction_factor: Annotated[Amount, Field(alias="sanctionFactor")] = 0.9
+    sanction_delta: Annotated[Change | None, Field(alias="sanctionDelta")] = None
 
     level: ClassVar[str] = "world"
     __pydantic_config__ = _CLOSED
@@ -73,9 +90,9 @@ class TreatyEnforcerAgent:
         """The shocks of this round, in the order of the treaties and of their signatories."""
         specs = []
         for treaty in world.treaties:
-            if treaty.name != self.treaty or treaty.payload.get("type") != HARVEST_CAP:
+            cap = cap_of(treaty.payload) if treaty.name == self.treaty else None
+            if cap is None:
                 continue
-            cap = float(treaty.payload["perRoundPerArena"])
             for arena in treaty.arena_ids:
                 record = world.ticked.get(arena)
                 harvest = 0.0 if record is None else ordered_sum(each["actual"] for each in record["decisions"])
@@ -86,11 +103,19 @@ class TreatyEnforcerAgent:
     def _shock(self, name: str, arena: str, harvest: float, cap: float) -> Spec:
         payload: dict[str, Any] = {
             "reason": f"treaty_breach({name}: {harvest:.3f} > {cap:.3f})",
-            "factor": self.factor,
+            "factor": self.sanction_factor,
         }
-        if self.delta is not None:
-            payload["delta"] = self.delta
+        if self.sanction_delta is not None:
+            payload["delta"] = self.sanction_delta
         return Spec("wealth_shock", payload, arena_ids=(arena,), by=self.id)
+
+
+def cap_of(payload: Mapping[str, Any]) -> float | None:
+    """What the enforcer that ships reads in a payload; None where it is of another shape, which is not its business."""
+    cap = payload.get("perRoundPerArena")
+    if payload.get("type") != HARVEST_CAP or isinstance(cap, bool) or not isinstance(cap, int | float):
+        return None
+    return float(cap) if 0.0 <= cap <= MOST_AMOUNT else None
 
 
 GOVERNANCE_REGISTRY: dict[str, type[Any]] = {

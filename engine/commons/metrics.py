@@ -8,6 +8,9 @@ from typing import Any
 
 from engine.commons.sums import ordered_sum
 
+ROUNDING = 1.0 + 1e-9
+"""A sum of shares may exceed what was shared in its last bits; that is no overuse."""
+
 
 def gini(values: Iterable[float]) -> float:
     """``sum((2 i - n - 1) x_i) / (n sum(x))`` over the values in rising order, i from 1; 0 where all is 0."""
@@ -33,8 +36,13 @@ def efficiency(total_harvested: float, first_sustainable: float, turns: int) -> 
 
 def count_over(actuals: Iterable[float], sustainable: float, players: int) -> int:
     """How many actions of a turn exceed the sustainable share ``f(t) / n``."""
-    share = sustainable / players if players else 0.0
+    share = sustainable / players * ROUNDING if players else 0.0
     return sum(actual > share for actual in actuals)
+
+
+def is_within(harvest: float, sustainable: float) -> bool:
+    """Whether a turn's harvest is at or below the sustained yield."""
+    return harvest <= sustainable * ROUNDING
 
 
 def over_usage(over: int, actions: int) -> float:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
+from engine.commons.frozen import frozen, thawed
 from engine.commons.streams import Purpose, identity
 from engine.commons.sums import mean
 from engine.errors import PactError
@@ -33,17 +33,19 @@ class TurnContext:
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """What a checker found: the limit that the party had, and the detail that is recorded."""
+    """What a checker found: the limit that the party had (graduated fines go by it; None where the terms know none),
+    and the detail that is recorded.
+    """
 
-    limit: float
+    limit: float | None
     detail: str
 
 
 Validator: TypeAlias = Callable[[Terms], str | None]
 """Says what is wrong with terms of its type, or None."""
 
-Checker: TypeAlias = Callable[[float, Terms, TurnContext], Breach | None]
-"""Judges one party's actual harvest; None where it kept the terms."""
+Checker: TypeAlias = Callable[[float, Terms, TurnContext], Breach | str | None]
+"""Judges one party's actual harvest; None where it kept the terms, the bare detail where they know no limit."""
 
 
 def _number(terms: Terms, name: str) -> float | None:
@@ -99,13 +101,13 @@ PACT_TERM_TYPES: tuple[str, ...] = tuple(TERM_VALIDATORS)
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One party's breach of one pact in one turn."""
+    """One party's breach of one pact in one turn; `limit` is None where its terms know none."""
 
     pact_id: str
     player_id: PlayerId
     turn: int
     actual: float
-    limit: float
+    limit: float | None
     detail: str
 
     def to_json(self) -> dict[str, Any]:
@@ -141,7 +143,7 @@ class Pact:
             "id": self.id,
             "proposerId": self.proposer_id,
             "parties": list(self.parties),
-            "terms": dict(self.terms),
+            "terms": thawed(self.terms),
             "status": self.status,
             "proposedTurn": self.proposed_turn,
             "acceptedTurn": self.accepted_turn,
@@ -210,9 +212,8 @@ class PactRegistry:
         for pact in self._pacts.values():
             if pact.status != "active":
                 continue
-            checker = VIOLATION_CHECKERS[pact.terms["type"]]
             for player in pact.parties:
-                breach = checker(actuals[player], pact.terms, turn) if player in actuals else None
+                breach = breach_of(actuals[player], pact.terms, turn) if player in actuals else None
                 if breach is not None:
                     event = Violation(pact.id, player, record["turn"], actuals[player], breach.limit, breach.detail)
                     pact.violations.append(event)
@@ -246,6 +247,10 @@ class PactRegistry:
     def join(self, player: PlayerId) -> None:
         """A player who came later may be a party from now on."""
         self._players.add(player)
+
+    def leave(self, player: PlayerId) -> None:
+        """A player who left can be a party to nothing new."""
+        self._players.discard(player)
 
     def _new_id(self) -> str:
         return identity(self._seed, Purpose.PACT, len(self._pacts))
@@ -287,7 +292,14 @@ def checked_terms(terms: Any) -> Terms:
     fault = TERM_VALIDATORS[kind](terms)
     if fault is not None:
         raise PactError(fault, "terms", f"correct the terms of {kind}")
-    return MappingProxyType(dict(terms))
+    checked: Terms = frozen(terms)
+    return checked
+
+
+def breach_of(actual: float, terms: Terms, turn: TurnContext) -> Breach | None:
+    """What the checker of these terms says of one harvest."""
+    found = VIOLATION_CHECKERS[terms["type"]](actual, terms, turn)
+    return Breach(None, found) if isinstance(found, str) else found
 
 
 def _shared_view(pact: Pact) -> dict[str, Any]:
@@ -295,5 +307,5 @@ def _shared_view(pact: Pact) -> dict[str, Any]:
         "id": pact.id,
         "proposerId": pact.proposer_id,
         "parties": list(pact.parties),
-        "terms": dict(pact.terms),
+        "terms": thawed(pact.terms),
     }

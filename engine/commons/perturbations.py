@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from engine.commons.frozen import frozen, thawed
 from engine.commons.pacts import PlayerId, Violation
 from engine.commons.streams import Purpose, number_of, stream
-from engine.errors import Fault
+from engine.commons.sums import MOST_AMOUNT
+from engine.errors import ConcordError, Fault
 
 Effect: TypeAlias = dict[str, Any]
 
@@ -58,7 +60,7 @@ class Spec:
             target["arenaIds"] = list(self.arena_ids)
         if self.player_ids:
             target["playerIds"] = list(self.player_ids)
-        record: dict[str, Any] = {"type": self.type, "target": target, "payload": dict(self.payload)}
+        record: dict[str, Any] = {"type": self.type, "target": target, "payload": thawed(self.payload)}
         if self.at_turn is not None:
             record["atTurn"] = self.at_turn
         if self.by is not None:
@@ -71,7 +73,7 @@ class Spec:
         target = record.get("target", {})
         return cls(
             record["type"],
-            dict(record.get("payload", {})),
+            frozen(record.get("payload", {})),
             tuple(target.get("arenaIds", ())),
             tuple(target.get("playerIds", ())),
             record.get("atTurn"),
@@ -83,20 +85,23 @@ class Spec:
 class Need:
     """One entry of a payload: its least and greatest value, and what stands where it is left out (None: required)."""
 
-    least: float = -math.inf
-    most: float = math.inf
+    least: float = -MOST_AMOUNT
+    most: float = MOST_AMOUNT
     default: float | None = None
     whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one type is checked and applied. `numbers` are its payload's numbers, `texts` its optional texts."""
+    """How one type is checked and applied: its payload's numbers, optional `texts`, and what else it `needs`, each with
+    the type that it has to be of. `targeted`: it has to name players.
+    """
 
     apply: Callable[[Spec, Stage], Effect]
     numbers: Mapping[str, Need] = field(default_factory=dict)
     texts: tuple[str, ...] = ()
-    other: tuple[str, ...] = ()
+    needs: Mapping[str, type[Any]] = field(default_factory=dict)
+    targeted: bool = False
 
 
 def number(spec: Spec, name: str) -> float:
@@ -123,12 +128,21 @@ def faults_of(record: Any, where: str) -> list[Fault]:
     payload = record.get("payload", {})
     if not isinstance(payload, Mapping):
         return [Fault(f"{where}.payload", "a payload has to be an object")]
-    known = {*kind.numbers, *kind.texts, *kind.other}
+    known = {*kind.numbers, *kind.texts, *kind.needs}
     faults = [Fault(f"{where}.payload.{name}", "unknown key") for name in payload if name not in known]
     for name, need in kind.numbers.items():
         fault = _fault_of(payload.get(name), need)
         if fault is not None:
             faults.append(Fault(f"{where}.payload.{name}", fault))
+    for name in kind.texts:
+        if not isinstance(payload.get(name, ""), str):
+            faults.append(Fault(f"{where}.payload.{name}", f"{payload[name]!r:.60} is no text"))
+    for name, wanted in kind.needs.items():
+        if not isinstance(payload.get(name), wanted):
+            faults.append(Fault(f"{where}.payload.{name}", f"{'a text' if wanted is str else 'an object'} is missing"))
+    target = record.get("target")
+    if kind.targeted and not (isinstance(target, Mapping) and target.get("playerIds")):
+        faults.append(Fault(f"{where}.target.playerIds", f"a {record['type']} names its players"))
     return faults
 
 
@@ -144,18 +158,23 @@ def _fault_of(value: Any, need: Need) -> str | None:
     return None
 
 
+def within(value: float, what: str) -> float:
+    """A level that is still a number. Raises `ConcordError`."""
+    if not math.isfinite(value):
+        raise ConcordError(f"the {what} would leave the numbers", what, "give a smaller factor")
+    return value
+
+
 # What each does ------------------------------------------------------------------------------------------------------
 
 
 def _wealth_shock(spec: Spec, stage: Stage) -> Effect:
     """Factor, then delta, on each targeted player's wealth; nobody falls below nothing."""
     factor, delta = number(spec, "factor"), number(spec, "delta")
-    players = []
-    for player in met(spec, stage):
-        before = stage.wealth[player]
-        stage.wealth[player] = max(0.0, before * factor + delta)
-        players.append({"playerId": player, "before": before, "after": stage.wealth[player]})
-    return {"wealth": players}
+    before = {player: stage.wealth[player] for player in met(spec, stage)}
+    after = {player: within(max(0.0, level * factor + delta), "wealth") for player, level in before.items()}
+    stage.wealth.update(after)
+    return {"wealth": [{"playerId": player, "before": before[player], "after": after[player]} for player in before]}
 
 
 def _sanction(spec: Spec, stage: Stage) -> Effect:
@@ -166,13 +185,18 @@ def _sanction(spec: Spec, stage: Stage) -> Effect:
     return {"sanctions": fined}
 
 
-def graduated_fine(level: int, excess: float, limit: float, spec: Spec) -> float:
-    """``s[min(l, L)] (1 + a excess / limit)`` with ``s[0] = 0`` and ``s[k] = min(cap, base gamma^(k - 1))``."""
+def graduated_fine(level: int, violation: Violation, spec: Spec) -> float:
+    """``s[min(l, L)] (1 + a excess / limit)`` with ``s[0] = 0`` and ``s[k] = min(cap, base gamma^(k - 1))``.
+
+    The excess counts for nothing where the limit is 0, or where the terms know none.
+    """
     step = min(level, int(number(spec, "levels")))
     if step == 0:
         return 0.0
     fine = min(number(spec, "cap"), number(spec, "base") * number(spec, "gamma") ** (step - 1))
-    return fine * (1.0 + number(spec, "proportion") * (excess / limit if limit > 0.0 else 0.0))
+    limit = violation.limit
+    excess = (violation.actual - limit) / limit if limit else 0.0
+    return fine * (1.0 + number(spec, "proportion") * excess)
 
 
 def _sanction_graduated(spec: Spec, stage: Stage) -> Effect:
@@ -190,7 +214,7 @@ def _sanction_graduated(spec: Spec, stage: Stage) -> Effect:
             continue
         seen = stage.detections.setdefault(player, [])
         level = sum(turn > stage.turn - window for turn in seen)
-        fine = graduated_fine(level, violation.actual - violation.limit, violation.limit, spec)
+        fine = graduated_fine(level, violation, spec)
         seen.append(stage.turn)
         fined.append({**_fine(stage, player, fine), "level": level, "pactId": pact})
     return {"sanctions": fined}
@@ -221,8 +245,8 @@ def _player_join(spec: Spec, stage: Stage) -> Effect:
 
 
 def _player_leave(spec: Spec, stage: Stage) -> Effect:
-    """The targeted players play no more; what they promised binds nobody else less."""
-    leaving = [player for player in stage.players if player in spec.player_ids]
+    """The targeted players play no more; the pacts that they signed go on binding the other parties."""
+    leaving = met(spec, stage)
     for player in leaving:
         stage.leave(player)
     return {"left": leaving}
@@ -242,9 +266,9 @@ PERTURBATIONS: dict[str, Kind] = {
         _sanction_graduated,
         {
             "base": _POSITIVE,
-            "gamma": Need(1.0, default=2.0),
+            "gamma": Need(1.0, 100.0, 2.0),
             "cap": Need(0.0, default=math.inf),
-            "levels": Need(0, default=4, whole=True),
+            "levels": Need(0, 50, 4, whole=True),
             "window": Need(1, default=10, whole=True),
             "detection": Need(0.0, 1.0, 1.0),
             "proportion": Need(0.0, default=0.0),
@@ -253,8 +277,8 @@ PERTURBATIONS: dict[str, Kind] = {
     ),
     "stock_shock": Kind(_stock_shock, {"factor": Need(0.0, default=1.0), "delta": Need(default=0.0)}, ("reason",)),
     "growth_shock": Kind(_growth_shock, {"factor": _POSITIVE, "turns": Need(1, default=1, whole=True)}, ("reason",)),
-    "player_join": Kind(_player_join, other=("player",)),
-    "player_leave": Kind(_player_leave, texts=("reason",)),
-    "message": Kind(_message, texts=("text",)),
+    "player_join": Kind(_player_join, needs={"player": Mapping}),
+    "player_leave": Kind(_player_leave, texts=("reason",), targeted=True),
+    "message": Kind(_message, needs={"text": str}),
 }
 """Every type, by its name."""

@@ -89,7 +89,7 @@ def turn_again(arena: Arena, entry: Mapping[str, Any], where: str) -> dict[str, 
 
 def _befall(arena: Arena, entry: Mapping[str, Any]) -> None:
     """What the world did to the arena between its turns: a shock is applied again, a flow moves what it moved."""
-    if entry["kind"] == "shock":
+    if entry["kind"] == "shock" and "refused" not in entry:
         arena.apply(Spec.from_json(entry))
     elif entry["kind"] == "link" and "amount" in entry:
         arena.shift(entry["what"], entry["amount"])

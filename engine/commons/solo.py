@@ -30,7 +30,10 @@ class Solo:
             raise ValueError("this scenario is played player by player")
         self.plan = plan
         self.turn = 0
-        self.state = plan.dynamics.initial(TurnLuck(plan.seed, 0))
+        luck = TurnLuck(plan.seed, 0)
+        self.state = plan.dynamics.initial(luck)
+        self.draws = luck.draws
+        """The draws of the turn that was played last, with those before the first turn in the first."""
         self.tally = metrics.Tally(first_sustainable=plan.dynamics.sustainable(self.state))
         self.names = [player.id for player in plan.players]
         count = len(self.names)
@@ -64,10 +67,12 @@ class Solo:
             self.harvest = self.total = asked
         else:
             self.share = self.available / asked
-            self.actual = self.share * self.requested
+            self.actual = np.minimum(self.share * self.requested, self.available)
             self.harvest, self.total = self.available, _in_order(self.actual)
         self.wealth += self.actual
-        self.state = dynamics.step(self.state, self.harvest, TurnLuck(self.plan.seed, self.turn))
+        luck = TurnLuck(self.plan.seed, self.turn)
+        self.state = dynamics.step(self.state, self.harvest, luck)
+        self.draws = [*self.draws, *luck.draws] if self.turn == 1 else luck.draws
         self.stock = dynamics.stock(self.state)
         view.own, view.total, view.last_stock = self.actual, self.total, self.before
         self._count(sustainable)
@@ -88,6 +93,8 @@ class Solo:
             "harvest": self.harvest,
             "growth": self.stock - (self.before - self.harvest),
         }
+        if self.draws:
+            record["draws"] = self.draws
         if self.tally.collapsed_in is not None:
             record["collapsed"] = True
         record["state"] = self.plan.dynamics.to_json(self.state)
@@ -104,8 +111,8 @@ class Solo:
         tally.turns += 1
         tally.harvested += self.harvest
         tally.actions += count
-        tally.over += int(np.count_nonzero(self.actual > sustainable / count))
-        tally.within += self.harvest <= sustainable
+        tally.over += int(np.count_nonzero(self.actual > sustainable / count * metrics.ROUNDING))
+        tally.within += metrics.is_within(self.harvest, sustainable)
         if self.plan.dynamics.collapsed(self.state):
             tally.collapsed_in = self.turn
 

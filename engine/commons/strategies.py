@@ -13,9 +13,10 @@ from pydantic import ConfigDict, Field
 
 from engine.commons.pacts import PlayerId
 from engine.commons.streams import Purpose, number_of, stream
+from engine.commons.sums import MOST_AMOUNT
 
 Action: TypeAlias = Mapping[str, Any]
-Amount: TypeAlias = Annotated[float, Field(ge=0.0, allow_inf_nan=False, strict=True)]
+Amount: TypeAlias = Annotated[float, Field(ge=0.0, le=MOST_AMOUNT, allow_inf_nan=False, strict=True)]
 
 _CLOSED = ConfigDict(extra="forbid")
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+MOST_AMOUNT = 1e15
+"""No amount, level or rate that anybody gives is larger: sums and products of them stay numbers."""
+
 
 def ordered_sum(values: Iterable[float]) -> float:
     """``((v0 + v1) + v2) + ...``; 0.0 of nothing (`commons: Sums run in player-id order`)."""

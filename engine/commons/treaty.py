@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
+from engine.commons.frozen import frozen, thawed
 from engine.errors import TreatyError
 
 
@@ -46,21 +46,3 @@ def checked_treaty(name: Any, arena_ids: Any, payload: Any, known: Sequence[str]
     if not isinstance(payload, Mapping):
         raise TreatyError("a payload has to be an object", "payload", "give an object, or leave it out")
     return name, tuple(arena_ids), frozen(payload)
-
-
-def frozen(value: Any) -> Any:
-    """A copy that nobody can change: objects read-only, lists as tuples."""
-    if isinstance(value, Mapping):
-        return MappingProxyType({str(key): frozen(part) for key, part in value.items()})
-    if isinstance(value, list | tuple):
-        return tuple(frozen(part) for part in value)
-    return value
-
-
-def thawed(value: Any) -> Any:
-    """The plain JSON value of a frozen one."""
-    if isinstance(value, Mapping):
-        return {key: thawed(part) for key, part in value.items()}
-    if isinstance(value, tuple):
-        return [thawed(part) for part in value]
-    return value

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from engine.commons.arena import Arena
-from engine.commons.dynamics.seneca import Seneca
+from engine.commons.dynamics.protocol import Polluting
 from engine.commons.governance import Round
 from engine.commons.perturbations import Spec
 from engine.commons.streams import Purpose, identity
@@ -69,6 +69,7 @@ class World:
         self._links: dict[str, Link] = {}
         self._treaties: dict[str, Treaty] = {}
         self._made = 0
+        self._due: list[tuple[int, Spec]] = []
         self._entries: list[tuple[str | None, Entry]] = []
 
     @property
@@ -137,7 +138,9 @@ class World:
         """Another link; its id follows from the world's seed."""
         for name in (source, target):
             arena = self._known(name)
-            if what == "pollution" and not isinstance(arena.dynamics, Seneca):
+            if what not in ("stock", "pollution"):
+                raise TreatyError(f"a link moves no {what!r}", f"{source} -> {target}", "move stock or pollution")
+            if what == "pollution" and not isinstance(arena.dynamics, Polluting):
                 raise TreatyError("this arena has no pollution", name, "link its stock instead")
         if source == target:
             raise TreatyError("a link leads to another arena", source, "name two arenas")
@@ -186,11 +189,12 @@ class World:
         return due
 
     def finish_round(self, records: Mapping[str, Mapping[str, Any]]) -> Entry:
-        """After the turns of those that were due: links flow, all at once; then meta-agents act. The round's entry."""
+        """After the turns of those that were due: links flow, all at once; then meta-agents observe, and what they
+        emitted for this round (a spec's `at_turn` is a round here) befalls the arenas. The round's entry.
+        """
         self.ticked = dict(records)
         flows = self._flow()
-        emitted = [spec for agent in self.meta_agents for spec in agent.observe(self)]
-        shocks = [shock for spec in emitted for shock in self._shock(spec)]
+        shocks = [shock for spec in self._due_now() for shock in self._shock(spec)]
         entry: Entry = {"kind": "round", "round": self.round, "ticked": sorted(records)}
         if flows:
             entry["flows"] = flows
@@ -230,8 +234,7 @@ class World:
         return link.weight * (self._level(link.source, "stock") - self._level(link.target, "stock"))
 
     def _level(self, name: str, what: str) -> float:
-        arena = self._places[name].arena
-        return float(arena.state.pollution) if what == "pollution" else arena.stock
+        return self._places[name].arena.level(what)
 
     def _move(self, name: str, what: str, amount: float, flow: Mapping[str, Any]) -> None:
         arena = self._places[name].arena
@@ -239,11 +242,23 @@ class World:
         entry = {"kind": "link", "round": self.round, "link": flow["link"], "what": what, "amount": amount}
         self._note((name,), {**entry, "state": arena.dynamics.to_json(arena.state)})
 
+    def _due_now(self) -> list[Spec]:
+        """In the order of their rounds, and then of emission."""
+        for agent in self.meta_agents:
+            self._due += [(max(self.round, spec.at_turn or 0), spec) for spec in agent.observe(self)]
+        due = sorted((each for each in self._due if each[0] <= self.round), key=lambda each: each[0])
+        self._due = [each for each in self._due if each[0] > self.round]
+        return [spec for _, spec in due]
+
     def _shock(self, spec: Spec) -> Iterable[Entry]:
         for name in spec.arena_ids or tuple(self.arenas):
             if name in self._places:
                 arena = self._places[name].arena
-                entry = {"kind": "shock", "round": self.round, "turn": arena.turn, **arena.apply(spec)}
+                if spec.type == "player_join":
+                    befallen: Entry = {**spec.to_json(), "refused": "players join by what their own arena decides"}
+                else:
+                    befallen = arena.apply(spec)
+                entry = {"kind": "shock", "round": self.round, "turn": arena.turn, **befallen}
                 self._note((name,), {**entry, "state": arena.dynamics.to_json(arena.state)})
                 yield {"arena": name, **{key: value for key, value in entry.items() if key not in ("kind", "round")}}
 

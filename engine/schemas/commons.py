@@ -30,14 +30,14 @@ OBJECT: Schema = {"type": "object"}
 
 def arena_scenario() -> Schema:
     """A scenario of one arena: the schema of its pydantic model, with what its registries hold put in."""
-    from engine.commons.scenario import ArenaScenario
+    from engine.commons.forms import ArenaScenario
 
     return _filled(ArenaScenario.model_json_schema())
 
 
 def world_scenario() -> Schema:
     """A scenario of a world."""
-    from engine.commons.scenario import WorldScenario
+    from engine.commons.forms import WorldScenario
 
     return _filled(WorldScenario.model_json_schema())
 
@@ -63,7 +63,7 @@ def _filled(schema: Schema) -> Schema:
 
 
 def _engine() -> Schema:
-    from engine.commons.scenario import ENGINES
+    from engine.commons.forms import ENGINES
 
     forms = []
     for name, form in ENGINES.items():
@@ -121,7 +121,8 @@ def perturbation() -> Schema:
         required = {key: form for key, form in numbers.items() if kind.numbers[key].default is None}
         optional = {key: form for key, form in numbers.items() if key not in required}
         texts = dict.fromkeys(kind.texts, STRING)
-        payload = record({**required, **dict.fromkeys(kind.other, OBJECT)}, {**optional, **texts})
+        others = {key: STRING if wanted is str else OBJECT for key, wanted in kind.needs.items()}
+        payload = record({**required, **others}, {**optional, **texts})
         needed: dict[str, Schema] = {"type": constant(name)}
         forms.append(record(needed, {"target": TARGET, "payload": payload, "atTurn": POSITIVE}))
     return {"oneOf": forms}
@@ -148,7 +149,14 @@ def _pact() -> Schema:
 
 
 VIOLATION = record(
-    {"pactId": STRING, "playerId": STRING, "turn": POSITIVE, "actual": NUMBER, "limit": NUMBER, "detail": STRING}
+    {
+        "pactId": STRING,
+        "playerId": STRING,
+        "turn": POSITIVE,
+        "actual": NUMBER,
+        "limit": nullable(NUMBER),
+        "detail": STRING,
+    }
 )
 APPLIED = record(
     {"type": STRING, "target": TARGET, "payload": OBJECT},
@@ -204,6 +212,7 @@ def turn_record() -> Schema:
         },
         {
             "talk": list_of(TALK),
+            "draws": list_of(NUMBER),
             "violations": list_of(VIOLATION),
             "collapsed": {"const": True},
             "emitted": list_of(APPLIED),
@@ -240,7 +249,7 @@ def arena_log() -> Schema:
     """A line of an arena's log."""
     flow = {"kind": constant("link"), "round": POSITIVE, "link": STRING, "what": STRING, "amount": NUMBER}
     shock = {"kind": constant("shock"), "round": POSITIVE, "turn": INTEGER, "type": STRING, "target": TARGET}
-    rest: dict[str, Schema] = {"payload": OBJECT, "effect": OBJECT, "state": OBJECT}
+    rest: dict[str, Schema] = {"payload": OBJECT, "state": OBJECT}
     return {
         "oneOf": [
             _header("arena-log"),
@@ -248,7 +257,7 @@ def arena_log() -> Schema:
             _change("treaty", TREATY),
             _change("link", LINK),
             record({**flow, "state": OBJECT}),
-            record({**shock, **rest}, {"by": STRING, "atTurn": POSITIVE}),
+            record({**shock, **rest}, {"by": STRING, "atTurn": POSITIVE, "effect": OBJECT, "refused": STRING}),
         ]
     }
 

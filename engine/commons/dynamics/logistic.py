@@ -18,8 +18,8 @@ STABLE_RATE = 2.0
 
 @dataclass(frozen=True, slots=True)
 class LogisticState:
-    """`stock` is what is there between turns; `luck` the factor of the next growth where it comes first, else 1;
-    the next `slow_turns` growths are `slow` times as large.
+    """`stock` is what is there between turns; `luck` the factor of the next growth where it comes first, else of the
+    last; the next `slow_turns` growths are `slow` times as large.
     """
 
     stock: float
@@ -66,7 +66,7 @@ class Logistic:
         if self._over(left):
             return LogisticState(left, 1.0, slow, slow_turns, True)
         now = replace(state, luck=self._draw(luck))
-        return LogisticState(self._grown(now, left), 1.0, slow, slow_turns)
+        return LogisticState(self._grown(now, left), now.luck, slow, slow_turns)
 
     def stock(self, state: LogisticState) -> float:
         return state.stock
@@ -75,17 +75,20 @@ class Logistic:
         return self.carrying
 
     def sustainable(self, state: LogisticState) -> float:
-        stock, rate, carrying = state.stock, self.rate, self.carrying
+        stock, carrying = state.stock, self.carrying
+        slow = state.slow if state.slow_turns else 1.0
+        rate = self.rate * slow
         if self.growth == "first":
             return max(0.0, rate * stock * (1.0 - stock / carrying))
         if self.growth == "doubling":
-            return stock / 2.0 if stock <= carrying else 0.0
-        # The smallest escapement X with X + r X (1 - X/K) >= S is the smaller root of a quadratic.
-        inside = (1.0 + rate) ** 2 - 4.0 * rate * stock / carrying
-        if inside < 0.0:
-            return 0.0
-        escapement = 2.0 * stock / (1.0 + rate + math.sqrt(inside))
-        return max(0.0, stock - escapement)
+            escapement = _before_doubling(stock, carrying, slow)
+        else:
+            # The smallest escapement X with X + r X (1 - X/K) >= S is the smaller root of a quadratic.
+            inside = (1.0 + rate) ** 2 - 4.0 * rate * stock / carrying
+            if inside < 0.0:
+                return 0.0
+            escapement = 2.0 * stock / (1.0 + rate + math.sqrt(inside))
+        return max(0.0, stock - max(escapement, self.collapse))
 
     def collapsed(self, state: LogisticState) -> bool:
         return state.ended
@@ -125,10 +128,13 @@ class Logistic:
 
     def _grown(self, state: LogisticState, level: float) -> float:
         if self.growth == "doubling":
-            growth = min(self.carrying, 2.0 * level) - level
+            doubled = min(self.carrying, 2.0 * level)
+            if not state.slow_turns:
+                return doubled
+            growth = doubled - level
         else:
             growth = self.rate * level * (1.0 - level / self.carrying)
-        growth = growth * state.luck
+            growth = growth * state.luck
         if state.slow_turns:
             growth = growth * state.slow
         return max(0.0, level + growth)
@@ -141,3 +147,13 @@ class Logistic:
 
     def _ahead(self, luck: Luck) -> float:
         return self._draw(luck) if self.growth == "first" else 1.0
+
+
+def _before_doubling(stock: float, carrying: float, slow: float) -> float:
+    """The least X with ``X + slow (min(K, 2 X) - X) >= S``; S itself where nothing less will do."""
+    below = stock / (1.0 + slow)
+    if 2.0 * below <= carrying:
+        return below
+    if stock > carrying or slow >= 1.0:
+        return stock
+    return (stock - slow * carrying) / (1.0 - slow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 State = TypeVar("State")
 
@@ -60,3 +60,14 @@ class Dynamics(Protocol[State]):
 
     def from_json(self, record: Mapping[str, Any]) -> State:
         """The state that `to_json` wrote, to the last bit."""
+
+
+@runtime_checkable
+class Polluting(Protocol):
+    """What an engine offers besides where links may move its pollution."""
+
+    def pollution(self, state: Any) -> float:
+        """How much pollution there is."""
+
+    def polluted(self, state: Any, amount: float) -> Any:
+        """The state with so much more (or less, down to nothing) pollution."""

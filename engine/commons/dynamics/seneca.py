@@ -7,6 +7,7 @@ Fixed-step Runge-Kutta of order four inside a turn: it makes no matter: where k3
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -65,8 +66,10 @@ class Seneca:
     def shifted(self, state: SenecaState, amount: float) -> SenecaState:
         return replace(state, resource=max(0.0, state.resource + amount))
 
+    def pollution(self, state: SenecaState) -> float:
+        return state.pollution
+
     def polluted(self, state: SenecaState, amount: float) -> SenecaState:
-        """The state with so much more (or less, down to nothing) pollution: links."""
         return replace(state, pollution=max(0.0, state.pollution + amount))
 
     def slowed(self, state: SenecaState, factor: float, turns: int) -> SenecaState:
@@ -80,6 +83,8 @@ class Seneca:
 
     def _integrated(self, state: SenecaState, flow: float | None) -> SenecaState:
         r, c, p = self.integrated(state.resource, state.capital, state.pollution, flow)
+        if not math.isfinite(r + c + p):
+            raise ConcordError("the integration left the numbers", "engine seneca, dt", "give a smaller dt")
         return SenecaState(r if flow is None else max(0.0, r), c, p)
 
     def integrated(self, r: Any, c: Any, p: Any, flow: Any) -> tuple[Any, Any, Any]:

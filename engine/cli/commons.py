@@ -12,6 +12,17 @@ SeedOption = Annotated[
     int | None,
     typer.Option(min=0, max=2**32 - 1, metavar="N", help="In place of the scenario's seed.", show_default=False),
 ]
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="PLACE=VALUE", help="Change a value of the scenario; may be repeated.", show_default=False
+    ),
+]
+AgentLogs = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="Keep what code agents print, and why they fail.", show_default=False),
+]
+Name = Annotated[str | None, typer.Argument(metavar="NAME", help="Print this one, to start from.", show_default=False)]
 Quiet = Annotated[bool, typer.Option("--quiet", help="No live view on the terminal.")]
 Verify = Annotated[bool, typer.Option("--verify", help="Run the engine again and compare to the last bit.")]
 
@@ -19,14 +30,38 @@ Verify = Annotated[bool, typer.Option("--verify", help="Run the engine again and
 def add_commands(app: typer.Typer) -> None:
     """Put both groups of commands into the program."""
     arena = typer.Typer(help="One commons: players who harvest a shared stock under pacts.", no_args_is_help=False)
+    arena.command("scenarios")(arena_scenarios)
     arena.command("run")(run_arena)
     arena.command("replay")(replay_arena)
     arena.command("sweep")(sweep_arena)
     world = typer.Typer(help="A world of arenas under treaties.", no_args_is_help=False)
+    world.command("scenarios")(world_scenarios)
     world.command("run")(run_world)
     world.command("replay")(replay_world)
     app.add_typer(arena, name="arena")
     app.add_typer(world, name="world")
+
+
+def arena_scenarios(name: Name = None) -> int:
+    """List the shipped scenarios of one arena, or print one as JSON.
+
+    \b
+    Example: concord arena scenarios doubling-fishery > fishery.json
+    """
+    from engine.cli.commons_run import show_scenarios
+
+    return show_scenarios("arena", name)
+
+
+def world_scenarios(name: Name = None) -> int:
+    """List the shipped scenarios of a world, or print one as JSON.
+
+    \b
+    Example: concord world scenarios treaty-cap-8 > five.json
+    """
+    from engine.cli.commons_run import show_scenarios
+
+    return show_scenarios("world", name)
 
 
 def run_arena(
@@ -35,24 +70,27 @@ def run_arena(
     turns: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="In place of the scenario's.", show_default=False)
     ] = None,
+    values: SetOption = None,
     log: Annotated[
         Path | None,
         typer.Option(metavar="LOG.jsonl", help="Keep every turn, a record a line.", show_default=False, readable=False),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where LOG.jsonl ends.")] = False,
+    agent_logs: AgentLogs = None,
     quiet: Quiet = False,
 ) -> int:
     """Run one arena and print its last metrics as JSON.
 
-    SCENARIO.json is a file or the name of a shipped scenario ('concord arena run list' names them). While it runs, the
-    terminal shows stock, harvests, pacts and breaches. An interrupted run with a log goes on with --resume.
+    SCENARIO.json is a file or the name of a shipped scenario ('concord arena scenarios' names them). While it runs,
+    the terminal shows stock, harvests, pacts and breaches. An interrupted run with a log goes on with --resume.
 
     \b
-    Example: concord arena run doubling-fishery --log fishery.jsonl
+    Example: concord arena run doubling-fishery --set players[0].amount=10 --log fishery.jsonl
     """
     from engine.cli.commons_run import ArenaOptions, run_one_arena
 
-    return run_one_arena(ArenaOptions(scenario, seed, turns, log, resume, quiet))
+    changes = tuple(values or ())
+    return run_one_arena(ArenaOptions(scenario, seed, turns, changes, log, resume, agent_logs, quiet))
 
 
 def replay_arena(
@@ -103,22 +141,24 @@ def sweep_arena(
 def run_world(
     scenario: Scenario,
     seed: SeedOption = None,
+    values: SetOption = None,
     log: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Keep a log an arena, and one of the world.", show_default=False),
     ] = None,
+    agent_logs: AgentLogs = None,
     quiet: Quiet = False,
 ) -> int:
     """Run a world of arenas and print its last state as JSON.
 
-    SCENARIO.json is a file or the name of a shipped scenario ('concord world run list' names them).
+    SCENARIO.json is a file or the name of a shipped scenario ('concord world scenarios' names them).
 
     \b
     Example: concord world run treaty-cap-8 --log world-logs
     """
     from engine.cli.commons_run import WorldOptions, run_one_world
 
-    return run_one_world(WorldOptions(scenario, seed, log, quiet))
+    return run_one_world(WorldOptions(scenario, seed, tuple(values or ()), log, agent_logs, quiet))
 
 
 def replay_world(

@@ -24,6 +24,9 @@ METHODS = {"talk": ("obs", "memory"), "decide": ("obs", "memory")}
 
 REQUIRED = "decide"
 
+OPTIONAL = frozenset(("talk",))
+"""Who has nothing to say need not say so."""
+
 
 def check_talk(answer: Any) -> Refusal | None:
     """Whether an answer to `talk` can be taken; single actions are judged by the arena."""
@@ -38,6 +41,8 @@ def check_talk(answer: Any) -> Refusal | None:
 def check_decide(answer: Any) -> Refusal | None:
     """Whether an answer to `decide` can be taken: a finite number, 0 or more."""
     harvest = harvest_of(answer)
+    if isinstance(answer, Mapping) and "harvest" not in answer:
+        return Refusal("harvest", "the answer holds none")
     if isinstance(harvest, bool) or not isinstance(harvest, int | float):
         return Refusal("harvest", f"{harvest!r:.40} is no number")
     if not math.isfinite(harvest) or harvest < 0:

@@ -1,10 +1,16 @@
-// The globals of a JavaScript agent: what Python agents import as `commons_engine`, answered by the Python side.
-(function ({ ask, deepFreeze, rng }) {
+// The global of a JavaScript agent: what Python agents import as `commons_engine`, answered by the Python side.
+//
+// As in the host's script, nothing here depends on what an agent may have patched meanwhile.
+(function (kit) {
   'use strict';
 
-  globalThis.CommonsEngine = deepFreeze({
-    PACT_TERM_TYPES: ['harvest_cap', 'no_aggression'],
-    breach: (harvest, terms, groupMean = 0) => ask('breach', [harvest, terms, groupMean]),
+  const { ask, deepFreeze, rng } = kit;
+  const { freeze } = Object;
+  let termTypes;
+
+  globalThis.CommonsEngine = freeze({
+    get PACT_TERM_TYPES() { return (termTypes ??= deepFreeze(ask('termTypes', []))); },
+    breach: (harvest, terms, groupMean) => ask('breach', [harvest, terms, groupMean ?? 0]),
     limit: (obs) => ask('limit', [obs]),
     rng,
   });

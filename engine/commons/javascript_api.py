@@ -28,7 +28,11 @@ class Bridge:
 
         try:
             name, values = json.loads(text)
-            functions: dict[str, Callable[..., Any]] = {"breach": agent_api.breach, "limit": agent_api.limit}
+            functions: dict[str, Callable[..., Any]] = {
+                "breach": agent_api.breach,
+                "limit": agent_api.limit,
+                "termTypes": lambda: list(agent_api.PACT_TERM_TYPES),
+            }
             return json.dumps([True, functions[name](*values)], allow_nan=False)
         except Exception as error:
             return json.dumps([False, f"{type(error).__name__}: {error}"])

@@ -5,16 +5,19 @@ A log that was cut, even inside a line, opens up to its last whole record and sa
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import orjson
 
 import engine
 from engine.errors import FileError, LogError
+from engine.files import parse_json
 
 VERSION = 1
 REMEDY = "use a copy of the log that Concord wrote"
@@ -30,7 +33,10 @@ def header(kind: str, source: Mapping[str, Any], seed: int, dynamics: str | None
 
 def line_of(entry: Mapping[str, Any]) -> bytes:
     """An entry as its line, with its end."""
-    return orjson.dumps(entry, option=orjson.OPT_APPEND_NEWLINE)
+    try:
+        return orjson.dumps(entry, option=orjson.OPT_APPEND_NEWLINE)
+    except TypeError:  # a number past 64 bits, or half a surrogate pair: JSON that few libraries write
+        return (json.dumps(entry, separators=(",", ":"), allow_nan=False) + "\n").encode("ascii")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +54,8 @@ def read_log(path: Path, kind: str) -> Log:
     """The log in a file. Raises `FileError`, and `LogError` for what is no log of this kind, with the line at fault."""
     try:
         data = path.read_bytes()
-    except OSError as error:
-        what = f"cannot read the log ({error.strerror})"
+    except (OSError, ValueError) as error:  # a ValueError: a name with a null character
+        what = f"cannot read the log ({getattr(error, 'strerror', None) or error})"
         raise FileError(what, str(path), "check the path and its permissions") from error
     lines = data.split(b"\n")
     rest = lines.pop()
@@ -69,11 +75,26 @@ def read_log(path: Path, kind: str) -> Log:
     return Log(path, entries[0], entries[1:], whole, cut)
 
 
+def is_cut_header(path: Path, head: Mapping[str, Any]) -> bool:
+    """Whether the file holds the beginning of this header, and no more: the run was cut at once."""
+    whole = line_of(head)
+    try:
+        with path.open("rb") as file:
+            found = file.read(len(whole))
+    except OSError:
+        return False  # `read_log` will say why
+    return len(found) < len(whole) and whole.startswith(found)
+
+
 def _entry(line: bytes) -> Mapping[str, Any] | None:
+    value: Any
     try:
         value = orjson.loads(line)
     except orjson.JSONDecodeError:
-        return None
+        try:
+            value = parse_json(line.decode("utf-8"))
+        except ValueError:
+            return None
     return value if isinstance(value, dict) and isinstance(value.get("kind"), str) else None
 
 
@@ -89,25 +110,27 @@ def _check_head(path: Path, entries: Sequence[Mapping[str, Any]], kind: str) -> 
 
 
 class LogWriter:
-    """Appends entries to a log, each flushed to the system when `add` returns. Raises `FileError`."""
+    """Appends entries to a log, each handed to the system when `add` returns. Raises `FileError`."""
 
     def __init__(self, path: Path, *, keep: int = 0) -> None:
         """Go on after the first `keep` bytes, or begin anew."""
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file: BinaryIO = path.open("r+b" if keep else "wb")
+            # Unbuffered: what a full disk refuses must not come back when the file is closed.
+            self._file: FileIO = path.open("r+b" if keep else "wb", buffering=0)
             if keep:
                 self._file.truncate(keep)
                 self._file.seek(0, os.SEEK_END)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # a ValueError: a name with a null character
             raise self._failed(error) from error
 
     def add(self, entry: Mapping[str, Any]) -> None:
         """Another line."""
+        left = memoryview(line_of(entry))
         try:
-            self._file.write(line_of(entry))
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
         except OSError as error:
             raise self._failed(error) from error
 
@@ -120,6 +143,6 @@ class LogWriter:
         finally:
             self._file.close()
 
-    def _failed(self, error: OSError) -> FileError:
-        what = f"cannot write the log ({error.strerror})"
+    def _failed(self, error: OSError | ValueError) -> FileError:
+        what = f"cannot write the log ({getattr(error, 'strerror', None) or error})"
         return FileError(what, str(self.path), "choose another place or make room; --resume goes on from what is there")

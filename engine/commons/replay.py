@@ -7,16 +7,17 @@ whatever differs is named.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.commons.arena import Arena, Request
-from engine.commons.log import Log, read_log
+from engine.commons.log import Log, header, is_cut_header, read_log
 from engine.commons.perturbations import Spec
 from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import ArenaPlan, arena_plan
-from engine.errors import LogError
+from engine.errors import ConcordError, LogError
 
 LEFT = frozenset(("memory",))
 """Of a record, what players left there and no engine computes."""
@@ -41,40 +42,66 @@ def open_arena_log(path: Path) -> tuple[Log, ArenaPlan]:
     return log, arena_plan(log.head["scenario"], f"{path}, line 1, scenario", log.head["seed"])
 
 
-def replayed(log: Log, plan: ArenaPlan) -> Iterator[tuple[Mapping[str, Any], dict[str, Any] | None, Arena]]:
-    """Each entry of the log, what the engine makes of it (None for what is no turn), and the arena after it.
+@dataclass(frozen=True, slots=True)
+class ArenaReplay:
+    """An arena brought to where its log ends, its last record; the first place where log and engine part, or None."""
+
+    arena: Arena
+    last: Mapping[str, Any] | None
+    difference: Difference | None
+
+
+def replay_arena(log: Log, plan: ArenaPlan) -> ArenaReplay:
+    """The whole log played again. Raises `LogError` as `replayed` does."""
+    arena, last, found = plan.arena(), None, None
+    for number, (entry, played) in enumerate(replayed(log, arena), 2):
+        if found is None:
+            place = _parting(entry, played, arena)
+            found = None if place is None else Difference(number, *place)
+        last = played or last
+    return ArenaReplay(arena, last, found)
+
+
+def replayed(log: Log, arena: Arena) -> Iterator[tuple[Mapping[str, Any], dict[str, Any] | None]]:
+    """Each entry of the log, and what the engine makes of it (None for what is no turn), in an arena that is new.
 
     Raises `LogError` for a turn that can't be played: another number than follows, players that are not there.
     """
-    arena = plan.arena()
     for number, entry in enumerate(log.entries, 2):
         where = f"{log.path}, line {number}"
-        try:
-            if entry["kind"] == "turn":
-                yield entry, turn_again(arena, entry, where), arena
-            else:
+        with sound(where):
+            played = turn_again(arena, entry, where) if entry["kind"] == "turn" else None
+            if played is None:
                 _befall(arena, entry)
-                yield entry, None, arena
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise LogError(f"this entry is damaged ({error})", where, "use a copy of the log") from error
+        yield entry, played
+
+
+@contextmanager
+def sound(where: str) -> Iterator[None]:
+    """Whatever a damaged entry makes of the engine is a `LogError` that names its line."""
+    try:
+        yield
+    except LogError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, ConcordError) as error:
+        raise LogError(f"this entry is damaged ({error})", where, "use a copy of the log") from error
 
 
 def verify(log: Log, plan: ArenaPlan) -> Difference | None:
     """The first difference between the log and the engine, or None: they agree to the last bit."""
-    for number, (entry, played, arena) in enumerate(replayed(log, plan), 2):
-        if played is not None:
-            logged = {key: value for key, value in entry.items() if key not in LEFT}
-            found = difference(logged, played, "")
-        elif "state" in entry:
-            found = difference(entry["state"], arena.dynamics.to_json(arena.state), "state")
-        else:
-            found = None
-        if found is not None:
-            return Difference(number, *found)
+    return replay_arena(log, plan).difference
+
+
+def _parting(entry: Mapping[str, Any], played: Mapping[str, Any] | None, arena: Arena) -> tuple[str, Any, Any] | None:
+    if played is not None:
+        return difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
+    if "state" in entry:
+        return difference(entry["state"], arena.dynamics.to_json(arena.state), "state")
     return None
 
 
 def turn_again(arena: Arena, entry: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """The next turn of the arena with the talk and the requests of a record: what the engine makes of them."""
     arena.begin_turn()
     if entry["turn"] != arena.turn:
         raise LogError(f"turn {entry['turn']} stands where turn {arena.turn} belongs", where, "use a copy of the log")
@@ -115,8 +142,13 @@ def difference(logged: Any, played: Any, place: str) -> tuple[str, Any, Any] | N
     return None if logged == played else (place, logged, played)
 
 
-def resumable(path: Path, plan: ArenaPlan) -> Log:
-    """The log of an interrupted run of this very plan. Raises `LogError` where it is of another."""
+def resumable(path: Path, plan: ArenaPlan) -> Log | None:
+    """The log of an interrupted run of this very plan; None where not even its header was written in whole.
+
+    Raises `FileError`, and `LogError` where it is of another run, or was changed.
+    """
+    if is_cut_header(path, header("arena-log", plan.source, plan.seed, plan.dynamics.name)):
+        return None
     log = read_log(path, "arena-log")
     if _lasting(log.head["scenario"]) != _lasting(plan.source) or log.head["seed"] != plan.seed:
         remedy = "give the scenario and the seed that it was begun with, or another --log"
@@ -134,10 +166,6 @@ def _lasting(scenario: Mapping[str, Any]) -> dict[str, Any]:
 
 def go_on(runner: ArenaRunner, log: Log) -> None:
     """Bring a runner that has not played yet to where the log ends."""
-    for number, entry in enumerate(log.entries, 2):
-        where = f"{log.path}, line {number}"
-        if entry["kind"] == "turn":
-            record = turn_again(runner.arena, entry, where)
-            runner.restore({**record, "memory": entry.get("memory", {})})
-        else:
-            _befall(runner.arena, entry)
+    for entry, played in replayed(log, runner.arena):
+        if played is not None:
+            runner.restore({**played, "memory": entry.get("memory", {})})

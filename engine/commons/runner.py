@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from engine.commons import answers
 from engine.commons.arena import Arena, Request
+from engine.commons.forms import PlayerForm
 from engine.commons.log import LogWriter
 from engine.commons.pacts import PlayerId
-from engine.commons.scenario import ArenaPlan, PlayerForm, PlayerPlan, player_strategy
+from engine.commons.scenario import ArenaPlan, PlayerPlan, player_strategy
 from engine.commons.strategies import Strategy
 from engine.commons.streams import Purpose, derived, number_of
 from engine.commons.views import Ledger, LiveView, observation
+from engine.errors import BotError
 from engine.files import json_line
+from engine.seats.bot_seat import BotSeat
 from engine.seats.limits import SEED_KEY
-from engine.seats.protocol import Answer, Call, Seat
+from engine.seats.protocol import INIT, Answer, Call, Reason, Seat, is_lethal
+
+GONE = "gone"
+"""In place of a reason, where a seat says none."""
 
 Record: TypeAlias = dict[str, Any]
 SeatFor: TypeAlias = Callable[[PlayerPlan], Seat]
@@ -27,7 +33,8 @@ class ArenaRunner:
     """One arena with its players. `open`, then `turn` until it says that it is over, then `close`.
 
     `seat_for` makes the seats of code agents, minds and persons; built-in strategies are called here. `watch` is told
-    each record once it is in the log.
+    each record once it is in the log, `mourn` each fault as it happens. Who has failed sits out the rest of the turn
+    and harvests nothing in it; who is gone sits out every turn from then on.
     """
 
     def __init__(
@@ -45,10 +52,11 @@ class ArenaRunner:
         self._seat_for = seat_for
         self.writer = writer
         self.watch = watch
+        self.mourn: Callable[[PlayerId, str, Answer], None] | None = None
         self._inline: dict[PlayerId, tuple[Strategy, LiveView]] = {}
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
-        self._failures: dict[PlayerId, str] = {}
+        self._failed: dict[PlayerId, str] = {}
         for player in plan.players:
             self._seat(player)
 
@@ -58,16 +66,16 @@ class ArenaRunner:
         return self.arena.turn >= self.turns or self.arena.finished
 
     async def open(self) -> None:
-        """Start the players that are processes; one that does not start plays on as one that fails every turn."""
-        opened = await asyncio.gather(*(seat.open() for seat in self._seats.values()))
-        for player, answer in zip(list(self._seats), opened, strict=True):
-            if answer is not None:
-                self._lost[player] = _reason(answer)
+        """Start the players that are processes; one whose file does not load fails every turn.
+
+        Raises `BotError` where this machine, not a player, is what failed.
+        """
+        await asyncio.gather(*(self._open(player) for player in self._seats if player not in self._lost))
 
     async def turn(self) -> Record:
         """Play one turn: the record, which is then in the log."""
         arena = self.arena
-        self._failures = {}
+        self._failed = {}
         arena.begin_turn()
         for _ in range(arena.rules.talk_rounds):
             arena.talk(await self._talk())
@@ -103,11 +111,17 @@ class ArenaRunner:
             record["memory"] = memories
 
     def restore(self, record: Mapping[str, Any]) -> None:
-        """Go on after a turn that is in the log already: the arena has played it, the players are told."""
+        """Go on after a turn that is in the log already: the arena has played it, the players are told.
+
+        Who was gone stays gone.
+        """
         self.ledger.add(record)
-        self.memories.update(record.get("memory", {}))
+        self.memories = {**dict.fromkeys(self.memories), **record.get("memory", {})}
         for player in self.arena.joined:
             self._seat_newcomer(player)
+        for entry in record["decisions"]:
+            if "error" in entry and _is_final(entry["error"]):
+                self._lost[entry["playerId"]] = entry["error"]
 
     async def _talk(self) -> dict[PlayerId, Sequence[Any]]:
         said: dict[PlayerId, Sequence[Any]] = {}
@@ -115,42 +129,46 @@ class ArenaRunner:
             actions = strategy.talk(view)
             if actions:
                 said[player] = actions
-        answers_given = await self._ask("talk", answers.check_talk)
-        for player, answer in answers_given.items():
-            if answer.reason is None and answer.payload is not None:
-                said[player] = answers.actions_of(answer.payload)
+        for player, payload in (await self._ask("talk", answers.check_talk)).items():
+            if payload is not None:
+                said[player] = answers.actions_of(payload)
         return said
 
     async def _decide(self) -> dict[PlayerId, Request]:
-        playing = self.arena.players
-        requests = {
-            player: Request(strategy.decide(view))
-            for player, (strategy, view) in self._inline.items()
-            if player in self.arena.wealth
-        }
-        for player, answer in (await self._ask("decide", answers.check_decide)).items():
-            fault = self._failures.get(player)
-            if answer.payload is None:
-                requests[player] = Request(0.0, fault or self._lost.get(player, "gone"))
+        requests = {player: Request(strategy.decide(view)) for player, (strategy, view) in self._inline.items()}
+        given = await self._ask("decide", answers.check_decide)
+        for player in self._seats:
+            if player in given:
+                requests[player] = Request(float(answers.harvest_of(given[player])))
             else:
-                requests[player] = Request(float(answers.harvest_of(answer.payload)), fault)
-        return {player: requests[player] for player in playing}
+                requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
+        return {player: requests[player] for player in self.arena.players}
 
-    async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Answer]:
-        """The answers of all that are asked from outside, blind: each question is made before any answer is in."""
-        players = [player for player in self.arena.players if player in self._seats]
+    async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Any]:
+        """What all that can be asked from outside answer, blind: each question is made before any answer is in."""
+        if not self._seats:
+            return {}
+        out = self._failed.keys() | self._lost.keys()
+        players = [player for player in self.arena.players if player in self._seats and player not in out]
         calls = [Call(method, json_line(self._question(method, player)), check) for player in players]
         given = await asyncio.gather(
             *(self._seats[player].ask(call) for player, call in zip(players, calls, strict=True))
         )
+        taken: dict[PlayerId, Any] = {}
         for player, answer in zip(players, given, strict=True):
-            if answer.payload is not None:
+            if answer.reason is not None or answer.gone:
+                self._fail(player, method, answer)
+            else:
+                taken[player] = answer.payload
                 self.memories[player] = answers.memory_of(answer.payload, self.memories.get(player))
-            elif answer.reason is not None and not (method == "talk" and answer.reason == "missing"):
-                self._failures[player] = _reason(answer)
-                if answer.gone:
-                    self._lost[player] = _reason(answer)
-        return dict(zip(players, given, strict=True))
+        return taken
+
+    def _fail(self, player: PlayerId, method: str, answer: Answer) -> None:
+        self._failed[player] = _reason(method, answer)
+        if answer.gone:
+            self._lost[player] = self._failed[player]
+        if self.mourn is not None:
+            self.mourn(player, method, answer)
 
     def _question(self, method: str, player: PlayerId) -> Record:
         """What a player is asked with; its chance follows from seed, turn and round, so that a resumed run repeats."""
@@ -162,14 +180,20 @@ class ArenaRunner:
     async def _welcome(self) -> None:
         """Seat those who joined during the turn."""
         for player in self.arena.joined:
-            seat = self._seat_newcomer(player)
-            if seat is not None:
-                answer = await seat.open()
-                if answer is not None:
-                    self._lost[str(player["id"])] = _reason(answer)
+            if self._seat_newcomer(player) is not None:
+                await self._open(str(player["id"]))
+
+    async def _open(self, player: PlayerId) -> None:
+        seat = self._seats[player]
+        answer = await seat.open()
+        if answer is None:
+            return
+        if isinstance(seat, BotSeat) and not seat.came_up:
+            raise BotError(f"the agent's process did not start ({answer.detail})", f"player {player}", "try again")
+        self._fail(player, INIT, answer)
 
     def _seat_newcomer(self, player: Mapping[str, Any]) -> Seat | None:
-        form = PlayerForm.model_validate(player)
+        form = PlayerForm.model_validate(dict(player))
         return self._seat(PlayerPlan(form.id, player_strategy(form, self.plan.information, "player", []), form))
 
     def _seat(self, player: PlayerPlan) -> Seat | None:
@@ -182,9 +206,21 @@ class ArenaRunner:
         return seat
 
 
-def _reason(answer: Answer) -> str:
-    """Why a player failed, as everyone may read it; details of faults are for the agent's author alone."""
-    return f"invalid: {answer.detail}" if answer.reason == "invalid" and answer.detail else str(answer.reason or "gone")
+_TELLING = ("invalid", "uncloneable")
+"""Reasons whose details follow from the answer alone: logs repeat, and hold no path or address of this machine."""
+
+
+def _reason(method: str, answer: Answer) -> str:
+    """Why a player failed, as the record keeps it: ``method: reason``; the rest is for the agent's author."""
+    detail = f": {answer.detail}" if answer.reason in _TELLING and answer.detail else ""
+    return f"{method}: {answer.reason or GONE}{detail}"
+
+
+def _is_final(error: str) -> bool:
+    """Whether the player of a record's error never answered again."""
+    method, _, rest = error.partition(": ")
+    reason = rest.partition(": ")[0]
+    return reason == GONE or is_lethal(method, cast(Reason, reason))
 
 
 def nobody(player: PlayerPlan) -> Seat:

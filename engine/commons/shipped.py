@@ -29,4 +29,5 @@ def scenario_path(given: Path, kind: str) -> Path:
         if name == given.name:
             return path
     names = ", ".join(name for name, _, _ in shipped(kind))
-    raise FileError(f"there is no scenario of a {kind} {given.name!r}", str(given), f"give a file, or one of {names}")
+    what = f"no scenario of {'a world' if kind == 'world' else 'an arena'} has this name"
+    raise FileError(what, str(given), f"give a file, or one of {names}")

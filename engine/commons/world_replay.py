@@ -9,11 +9,11 @@ from typing import Any
 
 from engine.commons.arena import Arena
 from engine.commons.log import Log, read_log
-from engine.commons.replay import LEFT, Difference, difference, turn_again
+from engine.commons.replay import LEFT, Difference, difference, sound, turn_again
 from engine.commons.scenario import WorldPlan, arena_plan, world_plan
 from engine.commons.world import World
 from engine.commons.world_runner import WORLD_LOG, arena_log, build_world
-from engine.errors import LogError, TreatyError
+from engine.errors import LogError
 
 _REMEDY = "use a copy of the folder"
 
@@ -28,8 +28,6 @@ class _Cursor:
     def turn(self) -> tuple[Mapping[str, Any], str]:
         """The next entry, which has to be a turn, and where it stands."""
         where = f"{self.log.path}, line {self.next + 2}"
-        if self.next >= len(self.log.entries):
-            raise EndOfLogs
         entry = self.log.entries[self.next]
         if entry["kind"] != "turn":
             raise LogError("another entry stands where a turn belongs", where, _REMEDY)
@@ -37,7 +35,7 @@ class _Cursor:
 
 
 class EndOfLogs(Exception):
-    """The logs were cut in the middle of a round: what is whole has been played."""
+    """An arena's log lacks the next round: what is whole has been played."""
 
 
 @dataclass(slots=True)
@@ -74,19 +72,18 @@ class _Player:
         cursor = self._cursors[None]
         try:
             while cursor.next < len(cursor.log.entries):
-                self._step(cursor.log.entries[cursor.next])
-                self._compare()
+                with sound(f"{cursor.log.path}, line {cursor.next + 2}"):
+                    self._step(cursor.log.entries[cursor.next])
+                    self._compare()
         except EndOfLogs:
             pass
-        except (KeyError, TypeError, ValueError, AttributeError, TreatyError) as error:
-            where = f"{cursor.log.path}, line {cursor.next + 2}"
-            raise LogError(f"this entry is damaged ({error})", where, _REMEDY) from error
         return self._replay
 
     def _step(self, entry: Mapping[str, Any]) -> None:
         world = self._replay.world
         match entry["kind"]:
             case "round":
+                self._check_turns(entry)
                 records = {name: self._turn(name) for name in world.begin_round()}
                 world.finish_round(records)
             case "arena" if "added" in entry:
@@ -104,7 +101,7 @@ class _Player:
                 world.remove_link(entry["removed"])
             case "treaty" if "added" in entry:
                 treaty = entry["added"]
-                world.add_treaty(treaty["name"], treaty["arenaIds"], treaty["payload"])
+                world.add_treaty(treaty["name"], treaty["arenaIds"], treaty["payload"], treaty["id"])
             case "treaty":
                 world.remove_treaty(entry["removed"])
             case kind:
@@ -114,10 +111,19 @@ class _Player:
         cursor = self._cursors[name]
         entry, where = cursor.turn()
         arena: Arena = self._replay.world.arenas[name]
-        record = turn_again(arena, entry, where)
+        with sound(where):
+            record = turn_again(arena, entry, where)
         logged = {key: value for key, value in entry.items() if key not in LEFT}
         self._judge(name, cursor, logged, record)
         return record
+
+    def _check_turns(self, entry: Mapping[str, Any]) -> None:
+        """A round is played whole or not at all."""
+        for name in entry["ticked"]:
+            cursor = self._cursors[name]
+            if cursor.next >= len(cursor.log.entries):
+                self._replay.cuts.setdefault(cursor.log.path.name, f"it ends before round {entry['round']}")
+                raise EndOfLogs
 
     def _compare(self) -> None:
         """What the world notes has to be what stands next in the logs."""

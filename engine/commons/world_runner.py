@@ -5,10 +5,9 @@ the world's own events.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 from engine.commons.arena import Arena
 from engine.commons.log import LogWriter, header
@@ -18,6 +17,14 @@ from engine.commons.world import World
 from engine.errors import FileError
 
 WORLD_LOG = "world.jsonl"
+
+SeatsOf: TypeAlias = Callable[[str], SeatFor]
+"""Who makes the seats of the arena of this id."""
+
+
+def nobody_anywhere(arena: str) -> SeatFor:
+    """For worlds of built-in strategies alone."""
+    return nobody
 
 
 def arena_log(folder: Path, arena: str) -> Path:
@@ -44,26 +51,20 @@ class WorldRunner:
     def __init__(
         self,
         plan: WorldPlan,
-        seat_for: SeatFor = nobody,
+        seats_of: SeatsOf = nobody_anywhere,
         folder: Path | None = None,
         watch: Callable[[World, Record], None] | None = None,
     ) -> None:
         self.plan = plan
         self.rounds = plan.scenario.rounds
         self._folder = folder
-        self._seat_for = seat_for
+        self._seats_of = seats_of
         self.watch = watch
         self._writers: dict[str | None, LogWriter] = {}
-        self.runners: dict[str, ArenaRunner] = {}
-        with self._undone_if_it_fails():
-            if folder is not None:
-                _refuse_used(folder)
-                self._writers[None] = LogWriter(folder / WORLD_LOG)
-                self._writers[None].add(header("world-log", plan.source, plan.seed))
-            for arena in plan.arenas:
-                self._add(arena)
-            self.world = build_world(plan, {name: runner.arena for name, runner in self.runners.items()})
-            self._write()
+        self.runners = {arena.scenario.id: self._runner(arena) for arena in plan.arenas}
+        self.world = build_world(plan, {name: runner.arena for name, runner in self.runners.items()})
+        if folder is not None:
+            self._begin_logs(folder)
 
     @property
     def over(self) -> bool:
@@ -104,10 +105,13 @@ class WorldRunner:
 
     async def add_arena(self, plan: ArenaPlan, period: int = 1) -> Arena:
         """Another arena with its players, while the world runs. Raises `TreatyError` where its id is taken."""
-        runner = ArenaRunner(plan, self._seat_for, None)
+        runner = self._runner(plan)
+        name = plan.scenario.id
         self.world.add_arena(runner.arena, period)
-        self._add(plan, runner)
-        self.world.note_arena(plan.scenario.id, {"scenario": dict(plan.source), "seed": plan.seed, "period": period})
+        self.world.note_arena(name, {"scenario": dict(plan.source), "seed": plan.seed, "period": period})
+        self.runners[name] = runner
+        if self._folder is not None:
+            self._begin_log(self._folder, runner)
         self._write()
         await runner.open()
         return runner.arena
@@ -122,31 +126,32 @@ class WorldRunner:
         """Write what was added to or removed from the world between two rounds."""
         self._write()
 
-    def _add(self, plan: ArenaPlan, runner: ArenaRunner | None = None) -> None:
-        name = plan.scenario.id
-        writer = None
-        if self._folder is not None:
-            writer = self._writers[name] = LogWriter(arena_log(self._folder, name))
-            writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
-        if runner is None:
-            runner = ArenaRunner(plan, self._seat_for, writer)
-        else:
-            runner.writer = writer
-        self.runners[name] = runner
+    def _runner(self, plan: ArenaPlan) -> ArenaRunner:
+        return ArenaRunner(plan, self._seats_of(plan.scenario.id))
+
+    def _begin_logs(self, folder: Path) -> None:
+        """All of them, or none stays open. Raises `FileError`."""
+        _refuse_used(folder)
+        try:
+            self._writers[None] = LogWriter(folder / WORLD_LOG)
+            self._writers[None].add(header("world-log", self.plan.source, self.plan.seed))
+            for runner in self.runners.values():
+                self._begin_log(folder, runner)
+            self._write()
+        except BaseException:
+            for writer in self._writers.values():
+                writer.close()
+            raise
+
+    def _begin_log(self, folder: Path, runner: ArenaRunner) -> None:
+        plan = runner.plan
+        runner.writer = self._writers[plan.scenario.id] = LogWriter(arena_log(folder, plan.scenario.id))
+        runner.writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
 
     def _write(self) -> None:
         for log, entry in self.world.take_entries():
             if log in self._writers:
                 self._writers[log].add(entry)
-
-    @contextlib.contextmanager
-    def _undone_if_it_fails(self) -> Any:
-        try:
-            yield
-        except BaseException:
-            for writer in self._writers.values():
-                writer.close()
-            raise
 
 
 def _refuse_used(folder: Path) -> None:

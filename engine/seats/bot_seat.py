@@ -186,6 +186,8 @@ class BotSeat:
     async def _judge(self, call: Call, reply: Reply, began: float) -> Answer:
         message = reply.message
         fault = message.get("fault")
+        if call.method in self._contract.optional and (fault == "missing" or message.get("value", call) is None):
+            return Answer(elapsed_ms=_ms_since(began))
         if fault in _CALL_FAULTS:
             return self._fell_back(call.method, fault, str(message.get("detail", "")), began)
         if fault is not None or "value" not in message:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import itertools
-import re
+import math
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,21 +15,25 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.commons.ensemble import fits
 from engine.commons.metrics import NAMES
-from engine.commons.scenario import ArenaPlan, arena_plan
+from engine.commons.places import REMEDY as PLACE
+from engine.commons.places import is_place, with_values
+from engine.commons.scenario import ArenaPlan, arena_plan, read_scenario
+from engine.commons.seating import Seating
 from engine.commons.shipped import scenario_path
 from engine.commons.streams import run_seeds
 from engine.errors import SweepError
-from engine.files import canonical_json, read_json, read_text
+from engine.files import canonical_json, read_text
 
 REMEDY = "correct the spec; 'concord schema sweep' describes the form"
 MOST_RUNS = 10_000_000
+MOST_CELLS = 100_000
+"""Each one's scenario is checked before anything runs."""
 TOGETHER = 50
 """Runs of one cell that one piece of work does at once on the array path."""
 APART = 5
 """The same where each run is played player by player."""
 
-_PART = re.compile(r"\.?([A-Za-z_][A-Za-z0-9_]*)|\[(\d+)\]")
-
+Number: TypeAlias = int | Annotated[float, Field(allow_inf_nan=False)]
 Value: TypeAlias = int | float | str | bool
 
 
@@ -39,13 +42,15 @@ class Range(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
 
-    first: Annotated[float, Field(alias="from", allow_inf_nan=False)]
-    last: Annotated[float, Field(alias="to", allow_inf_nan=False)]
-    steps: Annotated[int, Field(ge=2, le=100_000)]
+    first: Annotated[Number, Field(alias="from")]
+    last: Annotated[Number, Field(alias="to")]
+    steps: Annotated[int, Field(ge=2, le=MOST_CELLS)]
 
-    def values(self) -> list[float]:
-        """The values, rising or falling."""
+    def values(self) -> list[int] | list[float]:
+        """The values, rising or falling; whole numbers where both ends are and the steps fit."""
         span = self.last - self.first
+        if isinstance(self.first, int) and isinstance(span, int) and span % (self.steps - 1) == 0:
+            return [self.first + span // (self.steps - 1) * number for number in range(self.steps)]
         return [self.first + span * number / (self.steps - 1) for number in range(self.steps)]
 
 
@@ -98,7 +103,8 @@ class SweepPlan:
 
     def scenario_of(self, cell: Cell) -> dict[str, Any]:
         """The scenario with the values of a cell in their places."""
-        return with_values(self.source, self.names, cell.values, self.spec.turns)
+        turns = () if self.spec.turns is None else (("turns", self.spec.turns),)
+        return with_values(self.source, (*turns, *zip(self.names, cell.values, strict=True)))
 
     def pieces(self, together: int) -> Iterator[Piece]:
         """All the work, in order, so many runs to a piece."""
@@ -137,7 +143,8 @@ def described(names: Sequence[str], cell: Cell) -> str:
 def load_plan(path: Path) -> SweepPlan:
     """The plan of a TOML file. A scenario's path is relative to the file.
 
-    Raises `SweepError`, `ScenarioError` or `FileError`; every cell's scenario was checked when this returns.
+    Raises `SweepError`, `ScenarioError`, `BotError` or `FileError`; every cell's scenario, and that its agents' files
+    are there, was checked when this returns.
     """
     try:
         data = tomllib.loads(read_text(path))
@@ -151,20 +158,24 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     spec = _spec(data, where)
     given = Path(spec.scenario)
     path = scenario_path(folder / given if (folder / given).exists() else given, "arena")
-    source = read_json(path)
-    names = tuple(spec.parameters)
+    source = read_scenario(path)
     if spec.metric not in NAMES:
         raise SweepError(f"there is no metric {spec.metric!r}", f"{where}, metric", f"use one of {', '.join(NAMES)}")
-    for name in names:
-        _check_place(source, name, where)
-    lists = [_values(spec.parameters[name], name, where) for name in names]
-    cells = tuple(Cell(number, values) for number, values in enumerate(itertools.product(*lists)))
     seeds = _seeds(spec, where)
-    if len(cells) * len(seeds) > MOST_RUNS:
-        raise SweepError(f"{len(cells) * len(seeds)} runs are too many", where, f"ask for {MOST_RUNS} at most")
-    plan = SweepPlan(spec, source, path.absolute().parent, names, cells, seeds)
+    lists = [_values(source, name, spec.parameters[name], where) for name in spec.parameters]
+    count = math.prod(map(len, lists))
+    if count > MOST_CELLS or count * len(seeds) > MOST_RUNS:
+        remedy = f"ask for {MOST_CELLS} settings and {MOST_RUNS} runs at most"
+        raise SweepError(f"{count} settings of {len(seeds)} seeds are too many", where, remedy)
+    cells = tuple(Cell(number, values) for number, values in enumerate(itertools.product(*lists)))
+    plan = SweepPlan(spec, source, path.absolute().parent, tuple(spec.parameters), cells, seeds)
+    seating = Seating(plan.base)
+    seated: set[str] = set()
     for cell in cells:
-        plan.plan_of(cell)
+        for player in plan.plan_of(cell).players:
+            if player.strategy is None and (player.form.agent or "") not in seated:
+                seating.seat_for(player)
+                seated.add(player.form.agent or "")
     return plan
 
 
@@ -181,8 +192,13 @@ def _spec(data: Mapping[str, Any], where: str) -> SweepSpec:
         raise SweepError(f"the spec is faulty ({what})", f"{where}, {place}", REMEDY) from error
 
 
-def _values(given: list[Value] | Range, name: str, where: str) -> list[Value]:
-    values: list[Value] = list(given.values()) if isinstance(given, Range) else given
+def _values(source: Any, name: str, given: list[Value] | Range, where: str) -> Sequence[Value]:
+    """The values of a parameter, once it is sure that they have a place."""
+    if not is_place(source, name):
+        raise SweepError(f"the scenario has no place {name!r}", f"{where}, parameters", PLACE)
+    if name == "seed":
+        raise SweepError("the seed is no parameter", f"{where}, parameters.seed", "say seeds = [...] beside them")
+    values: Sequence[Value] = given.values() if isinstance(given, Range) else given
     if not values or len(set(values)) < len(values):
         raise SweepError("a parameter needs values, each once", f"{where}, parameters.{name}", REMEDY)
     return values
@@ -195,47 +211,3 @@ def _seeds(spec: SweepSpec, where: str) -> tuple[int, ...]:
     if faulty or len(set(spec.seeds)) < len(spec.seeds):
         raise SweepError("seeds are whole numbers from 0 to 4294967295, each once", f"{where}, seeds", REMEDY)
     return tuple(spec.seeds)
-
-
-def _parts(name: str) -> list[str | int] | None:
-    parts: list[str | int] = []
-    at = 0
-    while at < len(name):
-        found = _PART.match(name, at)
-        if found is None:
-            return None
-        parts.append(found[1] if found[1] is not None else int(found[2]))
-        at = found.end()
-    return parts or None
-
-
-def _check_place(source: Any, name: str, where: str) -> None:
-    """A place whose last key may be new; all before it has to be there."""
-    parts = _parts(name)
-    at: Any = source
-    for part in (parts or [])[:-1]:
-        fits_here = isinstance(at, list) and isinstance(part, int) and part < len(at)
-        if not fits_here and not (isinstance(at, Mapping) and part in at):
-            parts = None
-            break
-        at = at[part]
-    if parts is None or not (isinstance(at, Mapping) if isinstance(parts[-1], str) else isinstance(at, list)):
-        remedy = "name a place like engine.r or players[0].amount"
-        raise SweepError(f"the scenario has no place {name!r}", f"{where}, parameters", remedy)
-
-
-def with_values(
-    source: Mapping[str, Any], names: Sequence[str], values: Sequence[Value], turns: int | None = None
-) -> dict[str, Any]:
-    """A copy of a scenario with these values in these places."""
-    scenario = copy.deepcopy(dict(source))
-    if turns is not None:
-        scenario["turns"] = turns
-    for name, value in zip(names, values, strict=True):
-        parts = _parts(name)
-        assert parts is not None
-        at: Any = scenario
-        for part in parts[:-1]:
-            at = at[part]
-        at[parts[-1]] = value
-    return scenario

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 
 import orjson
 
+from engine.commons.metrics import NAMES
 from engine.commons.sweep.plan import SweepPlan
 from engine.commons.sweep.work import Row
 from engine.errors import FileError, SweepError
@@ -22,6 +23,12 @@ FORMAT = "commons-sweep"
 HEAD = "sweep.json"
 RUNS = "runs"
 NONE = -1
+
+
+def flat(metrics: Mapping[str, Any]) -> list[Any]:
+    """The values of `NAMES`, in their order; of sustainability the two that it holds."""
+    plain = {**metrics, **{f"sustainability_{key}": value for key, value in metrics["sustainability"].items()}}
+    return [plain[name] for name in NAMES]
 
 
 class Results:
@@ -34,6 +41,7 @@ class Results:
         """
         self.folder = folder
         self.done = 0
+        self._seeds = plan.seeds
         self._places = array("q", [NONE]) * plan.runs
         self._files: list[Path] = []
         self._writers: dict[str, tuple[int, BinaryIO]] = {}
@@ -42,7 +50,7 @@ class Results:
         try:
             (folder / RUNS).mkdir(exist_ok=True)
             for path in sorted((folder / RUNS).glob("*.jsonl")):
-                self._take(path, plan.runs)
+                self._take(path)
         except OSError as error:
             raise _failed(error, folder) from error
 
@@ -100,31 +108,36 @@ class Results:
         told = {"format": FORMAT, "version": 1, "fingerprint": plan.fingerprint(), "spec": spec, **plan.identity()}
         write_atomic(head, json_line(told))
 
-    def _take(self, path: Path, runs: int) -> None:
+    def _take(self, path: Path) -> None:
         """The whole lines of a file; what a crash cut off at its end is cut away."""
         number = len(self._files)
         self._files.append(path)
         place = 0
         with path.open("r+b") as file:
             for line in file:
-                row = _row(line, runs)
-                if row is None:
+                run = self._run_of(line)
+                if run is None:
                     break
-                self._note(row["run"], number, place)
+                self._note(run, number, place)
                 place += len(line)
             file.truncate(place)
+
+    def _run_of(self, line: bytes) -> int | None:
+        """The number of a whole line's run; None where the line is none of this sweep's."""
+        try:
+            row: Any = orjson.loads(line) if line.endswith(b"\n") else None
+            run = row["run"]
+            number, seed = divmod(run, len(self._seeds))
+            wanted = {"run": run, "cell": number, "seed": self._seeds[seed]}
+            numbers = all(value is None or isinstance(value, int | float) for value in flat(row["metrics"]))
+            sound = row.items() >= wanted.items() and numbers and isinstance(row["faults"], int)
+            return run if sound and 0 <= run < len(self._places) else None
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return None
 
     def _note(self, run: int, file: int, place: int) -> None:
         self.done += self._places[run] == NONE
         self._places[run] = place << 16 | file
-
-
-def _row(line: bytes, runs: int) -> Row | None:
-    try:
-        row: Any = orjson.loads(line) if line.endswith(b"\n") else None
-    except orjson.JSONDecodeError:
-        return None
-    return row if isinstance(row, dict) and isinstance(row.get("run"), int) and 0 <= row["run"] < runs else None
 
 
 def _failed(error: OSError, folder: Path) -> FileError:

@@ -16,7 +16,7 @@ from engine.commons.seating import Seating
 from engine.commons.sweep.plan import Piece
 
 Row = dict[str, Any]
-"""``{run, cell, seed, turns, metrics}``: a line of a results file."""
+"""``{run, cell, seed, metrics, faults}``: a line of a results file. `faults`: how often an agent failed to decide."""
 
 
 def worker_name() -> str:
@@ -29,20 +29,24 @@ def do_piece(scenario: Mapping[str, Any], base: str, piece: Piece) -> tuple[str,
     """The rows of a piece, and who did it."""
     plan = arena_plan(scenario, "the sweep")
     if fits(plan):
-        ensemble = Ensemble(plan, piece.seeds).run()
-        measured = ensemble.measured()
+        ended = [(metrics, 0) for metrics in Ensemble(plan, piece.seeds).run().measured()]
     else:
-        measured = [_one(scenario, Path(base), seed) for seed in piece.seeds]
+        ended = [_one(scenario, Path(base), seed) for seed in piece.seeds]
     rows = [
-        {"run": piece.first + number, "cell": piece.cell.number, "seed": seed, "metrics": metrics}
-        for number, (seed, metrics) in enumerate(zip(piece.seeds, measured, strict=True))
+        {"run": piece.first + number, "cell": piece.cell.number, "seed": seed, "metrics": metrics, "faults": faults}
+        for number, (seed, (metrics, faults)) in enumerate(zip(piece.seeds, ended, strict=True))
     ]
     return worker_name(), rows
 
 
-def _one(scenario: Mapping[str, Any], base: Path, seed: int) -> dict[str, Any]:
+def _one(scenario: Mapping[str, Any], base: Path, seed: int) -> tuple[dict[str, Any], int]:
+    faults = 0
+
+    def count(record: Mapping[str, Any]) -> None:
+        nonlocal faults
+        faults += sum("error" in decision for decision in record["decisions"])
+
     plan = arena_plan(scenario, "the sweep", seed)
-    last = asyncio.run(ArenaRunner(plan, Seating(base).seat_for).run())
+    last = asyncio.run(ArenaRunner(plan, Seating(base).seat_for, watch=count).run())
     assert last is not None
-    metrics: dict[str, Any] = last["metrics"]
-    return metrics
+    return last["metrics"], faults

@@ -82,7 +82,15 @@ class PactError(ConcordError):
 
 
 class ScenarioError(FaultyInput):
-    """A scenario of a commons whose parts are faulty or do not fit together."""
+    """A scenario of a commons or a colony whose parts are faulty or do not fit together."""
+
+
+class WorkError(ConcordError):
+    """Agreed work of a colony that can't be started or stopped as asked."""
+
+
+class StateError(ConcordError):
+    """A saved state of a colony that is cut, changed or from a newer version."""
 
 
 class TreatyError(ConcordError):

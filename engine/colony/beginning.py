@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.colony.forms import BedForm, BushForm, CampfireForm, StackForm
-from engine.colony.grid import Grid
+from engine.colony.grid import grid_of
 from engine.colony.scenario import Scenario
 from engine.colony.state import Bed, Bush, Campfire, Colony, Pawn, Stack, Stockpile, Thing
 
@@ -13,7 +13,7 @@ from engine.colony.state import Bed, Bush, Campfire, Colony, Pawn, Stack, Stockp
 def begin(scenario: Scenario) -> Colony:
     """The colony of a scenario before its first tick. Who is on a bed and downed lies in it."""
     form = scenario.form
-    colony = Colony(scenario, scenario.seed, Grid(form.terrain))
+    colony = Colony(scenario, scenario.seed, grid_of(tuple(form.terrain)))
     for placed in sorted(form.things, key=_id):
         colony.add(_thing(placed))
     beds = {bed.position: bed.id for bed in colony.beds}

@@ -7,6 +7,7 @@ alone, whatever was asked before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -164,6 +165,12 @@ class Grid:
     def _clear(self, one: Cell, other: Cell) -> bool:
         first, last = sorted((one, other), key=self.number)
         return all(self.terrain(cell) != "rock" for cell in _line(first, last)[1:-1])
+
+
+@lru_cache(maxsize=8)
+def grid_of(rows: tuple[str, ...]) -> Grid:
+    """The grid of some rows; colonies on the same ground share it, and what was reckoned on it."""
+    return Grid(rows)
 
 
 def _line(start: Cell, end: Cell) -> list[Cell]:

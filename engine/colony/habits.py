@@ -13,14 +13,12 @@ from engine.colony.motion import arrived, nearest
 from engine.colony.opportunities import free_bed
 from engine.colony.purposes import Purpose
 from engine.colony.state import (
-    Bed,
     Campfire,
     Colony,
     Job,
     Pawn,
     Stack,
     Stockpile,
-    Thing,
     give_job,
     held,
     lay,
@@ -32,6 +30,9 @@ from engine.streams import derived
 
 FOOD = ("meal", "berries")
 """What is eaten, the best first."""
+
+SOURCES = ("stockpile", "stack", "bush")
+"""The kinds of things that goods can be taken from."""
 
 TREES = "#trees"
 """The target of who fells wood: no thing has this id, and one pawn at a time claims it."""
@@ -61,12 +62,7 @@ def advance(colony: Colony, pawn: Pawn, job: Job) -> None:
 
 
 def _to_food(colony: Colony, pawn: Pawn, items: tuple[str, ...]) -> Job | None:
-    sources = (
-        thing
-        for thing in chain[Thing](colony.stockpiles, colony.stacks, colony.bushes)
-        if any(held(thing, item) for item in items)
-    )
-    source = nearest(colony, pawn.position, sources)
+    source = nearest(colony, pawn.position, SOURCES, lambda thing: any(held(thing, item) for item in items))
     if source is None:
         return None
     return Job("eat", source.id, items[0], source.position, wait=colony.scenario.rules.habits.eat_ticks)
@@ -118,7 +114,7 @@ def _wants_bed(colony: Colony, pawn: Pawn) -> bool:
 
 
 def _to_bed(colony: Colony, pawn: Pawn) -> Job:
-    bed: Bed | None = free_bed(colony, pawn)
+    bed = free_bed(colony, pawn)
     if bed is None:
         return Job("sleep", "", "go", pawn.position)
     return Job("sleep", bed.id, "go", bed.position)
@@ -152,12 +148,11 @@ def _warm(colony: Colony, position: Cell) -> bool:
 
 def _to_fire(colony: Colony, pawn: Pawn) -> Job | None:
     rules = colony.scenario.rules.habits
-    low = (fire for fire in colony.campfires if fire.fuel < rules.low_fuel and fire.id not in colony.claims)
-    fire = nearest(colony, pawn.position, low)
+    low = {fire.id for fire in colony.campfires if fire.fuel < rules.low_fuel and fire.id not in colony.claims}
+    fire = nearest(colony, pawn.position, ("campfire",), lambda each: each.id in low) if low else None
     if fire is None:
         return None
-    wood = (thing for thing in chain[Thing](colony.stockpiles, colony.stacks) if held(thing, "wood"))
-    source = nearest(colony, pawn.position, wood)
+    source = nearest(colony, pawn.position, SOURCES, lambda thing: held(thing, "wood"))
     if source is None:
         return None
     return Job("tend", fire.id, "fetch", source.position, place=source.id)
@@ -191,8 +186,8 @@ def _to_gather(colony: Colony, pawn: Pawn) -> Job | None:
     """
     rules = colony.scenario.rules.habits
     if _stored(colony, "berries") < rules.enough_berries:
-        ripe = (bush for bush in colony.bushes if bush.berries and bush.id not in colony.claims)
-        bush = nearest(colony, pawn.position, ripe)
+        claims = colony.claims
+        bush = nearest(colony, pawn.position, ("bush",), lambda each: held(each, "berries") and each.id not in claims)
         if bush is not None:
             return Job("gather", bush.id, "berries", bush.position, wait=rules.gather_ticks)
     if _stored(colony, "wood") < rules.enough_wood:

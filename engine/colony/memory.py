@@ -48,12 +48,12 @@ def fade(colony: Colony) -> None:
                 memory.fades = None
             else:
                 del pawn.memories[signal]
-            pawn.past = ""
+            pawn.past = None
 
 
 def _remember(colony: Colony, pawn: Pawn, event: Event) -> None:
     rules = colony.scenario.rules.memory
-    pawn.past = ""
+    pawn.past = None
     pawn.history.append(Deed(event.id, event.tick, event.kind, dict(event.facts)))
     del pawn.history[: -rules.history]
     signal = signal_of(event.kind, event.facts)

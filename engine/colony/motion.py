@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
 
 from engine.colony.state import Colony, Pawn, Thing
 from engine.hexgrid import Cell, distance
-
-T = TypeVar("T", bound=Thing)
 
 
 def arrived(colony: Colony, pawn: Pawn, goal: Cell) -> bool:
@@ -28,14 +25,28 @@ def arrived(colony: Colony, pawn: Pawn, goal: Cell) -> bool:
     return False
 
 
-def nearest(colony: Colony, start: Cell, things: Iterable[T]) -> T | None:
-    """The thing that is nearest as the crow flies among those that can be reached; the lowest id of those as near."""
-    best: T | None = None
+def nearest(colony: Colony, start: Cell, kinds: Iterable[str], usable: Callable[[Thing], object]) -> Thing | None:
+    """The thing of some kinds that is nearest as the crow flies among the usable ones that can be reached; the lowest
+    id of those as near.
+    """
+    best: Thing | None = None
     least = 0
-    for thing in things:
-        away = distance(start, thing.position)
-        if best is not None and (away > least or (away == least and thing.id > best.id)):
-            continue
-        if colony.grid.reachable(start, thing.position):
-            best, least = thing, away
+    for kind in kinds:
+        found = _first(colony, start, kind, usable)
+        if found is not None:
+            away = distance(start, found.position)
+            if best is None or away < least or (away == least and found.id < best.id):
+                best, least = found, away
     return best
+
+
+def _first(colony: Colony, start: Cell, kind: str, usable: Callable[[Thing], object]) -> Thing | None:
+    if kind == "stack":  # the only things that come and go
+        usables = [each for each in colony.stacks if usable(each) and colony.grid.reachable(start, each.position)]
+        return min(usables, key=lambda each: distance(start, each.position), default=None)
+    things = colony.ordered.get((kind, start))
+    if things is None:
+        within = (each for each in colony.kinds.get(kind, ()) if colony.grid.reachable(start, each.position))
+        things = sorted(within, key=lambda each: distance(start, each.position))
+        colony.ordered[kind, start] = things
+    return next((each for each in things if usable(each)), None)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.colony.motion import nearest
-from engine.colony.state import AGREED, Bed, Campfire, Colony, Pawn, Stack, held
+from engine.colony.state import AGREED, Campfire, Colony, Pawn, Stack, Thing, held
 from engine.hexgrid import Cell
 
 MOST_TRIPS: Mapping[str, int] = MappingProxyType({"haul": 3, "produce": 1, "rescue": 1})
@@ -56,7 +56,7 @@ def _haul(colony: Colony, target: str) -> Opportunity | str:
     stack = colony.things.get(target)
     if not isinstance(stack, Stack):
         return "no such goods on the ground"
-    pile = nearest(colony, stack.position, colony.stockpiles)
+    pile = nearest(colony, stack.position, ("stockpile",), bool)
     if pile is None:
         return "no stockpile can be reached from there"
     load = colony.scenario.rules.work.carries
@@ -89,7 +89,7 @@ def _produce(colony: Colony, target: str) -> Opportunity | str:
     if fire.fuel <= 0:
         return "the fire is out"
     need = colony.scenario.rules.items.berries_a_meal
-    pile = nearest(colony, fire.position, (pile for pile in colony.stockpiles if held(pile, "berries") >= need))
+    pile = nearest(colony, fire.position, ("stockpile",), lambda each: held(each, "berries") >= need)
     if pile is None:
         return "no stockpile within reach has the berries for a meal"
     meals = min(colony.scenario.rules.work.meals_a_batch, held(pile, "berries") // need)
@@ -104,7 +104,7 @@ _GROUNDS: Mapping[str, Callable[[Colony, str], Opportunity | str]] = {
 }
 
 
-def free_bed(colony: Colony, pawn: Pawn) -> Bed | None:
+def free_bed(colony: Colony, pawn: Pawn) -> Thing | None:
     """The nearest bed that nobody else has claimed."""
-    free = (bed for bed in colony.beds if colony.claims.get(bed.id, pawn.id) == pawn.id)
-    return nearest(colony, pawn.position, free)
+    claims = colony.claims
+    return nearest(colony, pawn.position, ("bed",), lambda bed: claims.get(bed.id, pawn.id) == pawn.id)

@@ -1,8 +1,8 @@
 """A colony as JSON, read again, copied, and as one digest (`colony: a digest a tick`).
 
-`digest` is the SHA-256 of the canonical JSON of the colony in which the parts that seldom change (the terrain, the
-receipts, the memories and history of each pawn) stand as the SHA-256 of theirs: two colonies have the same digest just
-if they have the same JSON, and a tick in which little happened costs little.
+`digest` is the SHA-256 of canonical JSON that holds the same values as `to_json`: without their keys, and with the
+parts that seldom change (terrain, receipts, goods, and of each pawn who it is and was) standing as the SHA-256 of
+theirs. Two colonies have the same digest just if they have the same JSON, and a quiet tick costs little.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
-from engine.colony.grid import Grid
+from engine.colony.grid import grid_of
 from engine.colony.scenario import Scenario
 from engine.colony.state import THINGS, Colony, Deed, Job, Memory, Note, Pawn, Receipt, Thing
 from engine.errors import StateError
@@ -24,36 +25,47 @@ _NAMES: dict[type, tuple[str, ...]] = {
     kind: tuple(field.name for field in dataclasses.fields(kind))
     for kind in (Job, Memory, Deed, Note, Receipt, *THINGS.values())
 }
-_PAWN = tuple(
-    field.name
-    for field in dataclasses.fields(Pawn)
-    if field.name not in ("job", "memories", "history", "outlook", "past")
-)
+_BEING = ("id", "name", "traits", "skills")
+_BODY = ("position", "food", "rest", "health", "downed", "died", "bed", "item", "count", "moving")
+_body = attrgetter(*_BODY)
+_job = attrgetter(*_NAMES[Job])
+_fire = attrgetter("id", "position", "fuel")
 
 
 def to_json(colony: Colony) -> dict[str, Any]:
     """The colony as a JSON value, whole but for its scenario, which a store keeps once."""
-    data = _shell(colony)
-    data["terrain"] = list(colony.grid.rows)
-    data["receipts"] = _receipts(colony)
-    data["pawns"] = {name: _pawn(pawn) | _past(pawn) for name, pawn in colony.pawns.items()}
-    return {key: _plain(value) for key, value in data.items()}
+    whole = {
+        "version": VERSION,
+        "seed": colony.seed,
+        "tick": colony.tick,
+        "tally": colony.tally,
+        "next_event": colony.next_event,
+        "next_stack": colony.next_stack,
+        "terrain": colony.grid.rows,
+        "things": {name: {"kind": thing.kind, **_record(thing)} for name, thing in colony.things.items()},
+        "receipts": _receipts(colony),
+        "pawns": {name: _pawn(pawn) for name, pawn in colony.pawns.items()},
+    }
+    return {key: _plain(value) for key, value in whole.items()}
 
 
 def digest(colony: Colony) -> str:
     """The SHA-256 of the colony's state, in hexadecimal."""
     if not colony.ledger:
         colony.ledger = _hashed(_receipts(colony))
-    data = _shell(colony)
-    data["terrain"] = colony.grid.digest
-    data["receipts"] = colony.ledger
-    pawns = data["pawns"] = {}
-    for name, pawn in colony.pawns.items():
-        if not pawn.past:
-            pawn.past = _hashed(_past(pawn))
-        pawns[name] = entry = _pawn(pawn)
-        entry["past"] = pawn.past
-    return _hashed(data)
+    if not colony.goods:
+        colony.goods = _hashed(
+            [[kind, [_record(thing) for thing in colony.kinds.get(kind, ())]] for kind in THINGS if kind != "campfire"]
+        )
+    pawns = []
+    for pawn in colony.pawns.values():
+        past = pawn.past
+        if past is None or past[1] is not pawn.outlook:
+            past = pawn.past = (_hashed(_past(pawn)), pawn.outlook)
+        pawns.append((past[0], _body(pawn), pawn.job and _job(pawn.job)))
+    shell = [colony.seed, colony.tick, colony.tally, colony.next_event, colony.next_stack]
+    kept = [colony.grid.digest, colony.ledger, colony.goods]
+    return _hashed([VERSION, shell, kept, [_fire(fire) for fire in colony.campfires], pawns])
 
 
 def from_json(data: Any, scenario: Scenario) -> Colony:
@@ -73,13 +85,11 @@ def from_json(data: Any, scenario: Scenario) -> Colony:
 
 def copied(colony: Colony) -> Colony:
     """A colony that is equal and shares nothing with this one that ever changes."""
-    twin = from_json(to_json(colony), colony.scenario)
-    twin.grid = colony.grid
-    return twin
+    return from_json(to_json(colony), colony.scenario)
 
 
 def _colony(data: Mapping[str, Any], scenario: Scenario) -> Colony:
-    colony = Colony(scenario, data["seed"], Grid(data["terrain"]), data["tick"])
+    colony = Colony(scenario, data["seed"], grid_of(tuple(data["terrain"])), data["tick"])
     colony.next_event, colony.next_stack = data["next_event"], data["next_stack"]
     colony.tally = dict(data["tally"])
     for name, entry in data["things"].items():
@@ -95,7 +105,7 @@ def _colony(data: Mapping[str, Any], scenario: Scenario) -> Colony:
 
 
 def _pawn_of(data: Mapping[str, Any]) -> Pawn:
-    fields = {name: data[name] for name in _PAWN}
+    fields = {name: data[name] for name in (*_BEING, *_BODY)}
     fields |= {
         "position": _cell(data["position"]),
         "traits": tuple(data["traits"]),
@@ -108,9 +118,10 @@ def _pawn_of(data: Mapping[str, Any]) -> Pawn:
         signal: Memory(**{**entry, "facts": dict(entry["facts"])}) for signal, entry in data["memories"].items()
     }
     pawn.history = [Deed(**{**entry, "facts": dict(entry["facts"])}) for entry in data["history"]]
-    pawn.outlook = [
-        Note(**{**entry, "cites": list(entry["cites"]), "earlier": list(entry["earlier"])}) for entry in data["outlook"]
-    ]
+    pawn.outlook = tuple(
+        Note(**{**entry, "cites": tuple(entry["cites"]), "earlier": tuple(entry["earlier"])})
+        for entry in data["outlook"]
+    )
     return pawn
 
 
@@ -119,31 +130,17 @@ def _cell(value: Any) -> tuple[int, int]:
     return (col, row)
 
 
-def _shell(colony: Colony) -> dict[str, Any]:
-    """What may change at each tick, but for the pawns."""
-    return {
-        "version": VERSION,
-        "seed": colony.seed,
-        "tick": colony.tick,
-        "tally": colony.tally,
-        "next_event": colony.next_event,
-        "next_stack": colony.next_stack,
-        "things": {name: {"kind": thing.kind, **_record(thing)} for name, thing in colony.things.items()},
-    }
-
-
 def _pawn(pawn: Pawn) -> dict[str, Any]:
-    """What may change at each tick of a pawn."""
-    data = {name: getattr(pawn, name) for name in _PAWN}
-    data["job"] = None if pawn.job is None else _record(pawn.job)
-    data["outlook"] = [_record(note) for note in pawn.outlook]
-    return data
+    body = dict(zip(_BODY, _body(pawn), strict=True))
+    return body | {"job": None if pawn.job is None else _record(pawn.job)} | _past(pawn)
 
 
 def _past(pawn: Pawn) -> dict[str, Any]:
-    return {
+    """What seldom changes of a pawn: who it is, and what it has been through."""
+    return {name: getattr(pawn, name) for name in _BEING} | {
         "memories": {signal: _record(memory) for signal, memory in pawn.memories.items()},
         "history": [_record(deed) for deed in pawn.history],
+        "outlook": [_record(note) for note in pawn.outlook],
     }
 
 

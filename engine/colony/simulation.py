@@ -55,4 +55,5 @@ def _grow(colony: Colony) -> None:
     for bush in colony.bushes:
         if bush.berries < bush.most:
             bush.berries += 1
+            colony.goods = ""
             colony.count("grown:berries", 1)

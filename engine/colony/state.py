@@ -139,7 +139,7 @@ class Deed:
     facts: dict[str, object]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Note:
     """One note of a pawn's private outlook: `cites` are ids of the pawn's own experiences; `earlier` are its former
     texts, oldest first (`colony: at most four revisable notes`).
@@ -148,8 +148,8 @@ class Note:
     id: str
     tick: int
     text: str
-    cites: list[str]
-    earlier: list[str] = field(default_factory=list)
+    cites: tuple[str, ...]
+    earlier: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -157,7 +157,8 @@ class Pawn:
     """A colonist. `food`, `rest` and `health` are exact, 0 to 1; `item` and `count` are what it carries.
 
     `moving` are the ticks until it can leave its hex; `bed` is the id of the bed in which it lies; `died` the tick of
-    its death. `memories` go by signal, `history` by time, oldest first; `past` caches their digest and is no state.
+    its death. `memories` go by signal, `history` by time, oldest first; the `outlook` is replaced whole, never changed.
+    `past` caches the digest of what seldom changes, for the outlook that it was taken of; it is no state.
     """
 
     id: str
@@ -177,8 +178,8 @@ class Pawn:
     job: Job | None = None
     memories: dict[str, Memory] = field(default_factory=dict)
     history: list[Deed] = field(default_factory=list)
-    outlook: list[Note] = field(default_factory=list)
-    past: str = field(default="", compare=False, repr=False)
+    outlook: tuple[Note, ...] = ()
+    past: tuple[str, tuple[Note, ...]] | None = field(default=None, compare=False, repr=False)
 
     @property
     def asleep(self) -> bool:
@@ -223,7 +224,8 @@ class Colony:
 
     What follows from the rest, or lasts no longer than a step, is no state: `claims` (who is about to use what),
     `kinds` (things by kind), `fading` (whose memories fade, by tick), `factors` and `numbers` (what traits and ids come
-    to), `news` (the events of the present tick), `ledger` (the digest of the receipts, as far as it is known).
+    to), `news` (the events of the present tick), `ledger` and `goods` (the digests of the receipts and of all things
+    but fires, as far as they are known), `ordered` (things that never move, by their distance from a cell).
     """
 
     scenario: Scenario
@@ -243,6 +245,8 @@ class Colony:
     numbers: dict[str, int] = field(default_factory=dict, repr=False)
     news: list[Event] = field(default_factory=list, repr=False)
     ledger: str = field(default="", repr=False)
+    goods: str = field(default="", repr=False)
+    ordered: dict[tuple[str, Cell], list[Thing]] = field(default_factory=dict, repr=False)
 
     def derive(self) -> None:
         """Reckon what follows from the rest, for a colony that was just made; its pawns come in the order of ids."""
@@ -261,11 +265,13 @@ class Colony:
 
     def add(self, thing: Thing) -> None:
         """Put a thing into the world."""
+        self.goods = ""
         self.things[thing.id] = thing
         insort(self.kinds.setdefault(thing.kind, []), thing, key=attrgetter("id"))
 
     def remove(self, thing: Thing) -> None:
         """Take a thing out of the world."""
+        self.goods = ""
         del self.things[thing.id]
         self.kinds[thing.kind].remove(thing)
 
@@ -355,6 +361,7 @@ def take(colony: Colony, thing: Thing, item: str, most: int) -> int:
     number = min(held(thing, item), most)
     if number <= 0:
         return 0
+    colony.goods = ""
     if isinstance(thing, Stockpile):
         thing.items[item] -= number
         if not thing.items[item]:
@@ -373,9 +380,16 @@ def lay(colony: Colony, position: Cell, item: str, count: int) -> None:
     for stack in colony.stacks:
         if stack.position == position and stack.item == item:
             stack.count += count
+            colony.goods = ""
             return
     colony.add(Stack(f"stack#{colony.next_stack}", position, item, count))
     colony.next_stack += 1
+
+
+def put(colony: Colony, pile: Stockpile, item: str, count: int) -> None:
+    """Put goods into a stockpile."""
+    pile.items[item] = pile.items.get(item, 0) + count
+    colony.goods = ""
 
 
 def drop(colony: Colony, pawn: Pawn) -> None:

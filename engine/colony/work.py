@@ -29,6 +29,7 @@ from engine.colony.state import (
     drop,
     give_job,
     lie_down,
+    put,
     take,
 )
 from engine.errors import WorkError
@@ -292,7 +293,7 @@ def _go(colony: Colony, job: Job, stage: str, goal: tuple[int, int]) -> None:
 def _store(colony: Colony, pawn: Pawn, job: Job) -> None:
     pile = colony.things[job.place]
     assert isinstance(pile, Stockpile)
-    pile.items[pawn.item] = pile.items.get(pawn.item, 0) + pawn.count
+    put(colony, pile, pawn.item, pawn.count)
     known = colony.receipts[job.action]
     _keep(colony, replace(known, moved=known.moved + pawn.count))
     pawn.item, pawn.count = "", 0

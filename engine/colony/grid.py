@@ -25,7 +25,7 @@ COSTS = MappingProxyType({"soil": 1, "trees": 2, "rock": 3})
 class Grid:
     """Terrain by cell. `rows` are strings of the letters of `TERRAIN`, all of one length."""
 
-    __slots__ = ("_costs", "_near", "_nearest", "_next", "_region", "_seen", "columns", "digest", "rows")
+    __slots__ = ("_around", "_costs", "_near", "_nearest", "_next", "_region", "_seen", "columns", "digest", "rows")
 
     def __init__(self, rows: Sequence[str]) -> None:
         self.rows = tuple(rows)
@@ -44,6 +44,7 @@ class Grid:
         self._region = {cell: index for index, region in enumerate(components(self._costs)) for cell in region}
         self._next: dict[tuple[Cell, Cell], Cell] = {}
         self._seen: dict[tuple[Cell, int], frozenset[Cell]] = {}
+        self._around: dict[tuple[Cell, int], list[Cell]] = {}
         self._nearest: dict[tuple[Cell, str], Cell | None] = {}
 
     def number(self, cell: Cell) -> int:
@@ -145,7 +146,11 @@ class Grid:
 
     def around(self, start: Cell, radius: int) -> list[Cell]:
         """The cells within so many hexes that can be reached from a passable cell, by their numbers."""
-        return [cell for cell in self._disc(start, radius) if cell in self._costs and self.reachable(start, cell)]
+        key = (start, radius)
+        if key not in self._around:
+            near = (cell for cell in self._disc(start, radius) if cell in self._costs)
+            self._around[key] = [cell for cell in near if self.reachable(start, cell)]
+        return self._around[key]
 
     # Sight ------------------------------------------------------------------------------------------------------------
 
@@ -164,7 +169,8 @@ class Grid:
 
     def _clear(self, one: Cell, other: Cell) -> bool:
         first, last = sorted((one, other), key=self.number)
-        return all(self.terrain(cell) != "rock" for cell in _line(first, last)[1:-1])
+        between = (cell for cell in _line(first, last)[1:-1] if self.holds(cell))  # a line may graze the outside
+        return all(self.terrain(cell) != "rock" for cell in between)
 
 
 @lru_cache(maxsize=8)

@@ -35,6 +35,11 @@ def strength(memory: Memory, tick: int, rules: MemoryRules) -> float:
     return max(0.0, (memory.fades - tick) / _lifetime(memory.kind, rules)[0])
 
 
+def surviving(pawn: Pawn) -> list[Memory]:
+    """What a pawn still remembers, the oldest first; of one tick, by the number of the event."""
+    return sorted(pawn.memories.values(), key=lambda memory: (memory.tick, int(memory.event[1:])))
+
+
 def fade(colony: Colony) -> None:
     """Let go of what fades at this tick, but for what survives."""
     rules = colony.scenario.rules.memory

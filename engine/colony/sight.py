@@ -93,7 +93,7 @@ def _shown(thing: Thing, lying: set[str]) -> Mapping[str, object]:
     if isinstance(thing, Campfire):
         return {"burning": thing.fuel > 0}
     if isinstance(thing, Stockpile):
-        return {"items": dict(thing.items)}
+        return {"items": dict(sorted(thing.items.items()))}
     if isinstance(thing, Bush):
         return {"items": {"berries": thing.berries}}
     if isinstance(thing, Stack):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -42,7 +43,7 @@ def test_a_way_is_as_cheap_as_any_and_there_is_one_just_where_dijkstra_finds_one
     assert (way is None) == (goal not in costs)
     if way is not None:
         assert cost_of(grid, way) == costs[goal]
-        assert all(distance(one, other) == 1 for one, other in zip(way, way[1:], strict=False))
+        assert all(distance(one, other) == 1 for one, other in pairwise(way))
 
 
 @given(rows, st.data())

@@ -103,3 +103,7 @@ class SweepError(ConcordError):
 
 class LogError(ConcordError):
     """A log that is cut, changed, from a newer version, or whose replay differs."""
+
+
+class MindError(ConcordError):
+    """A mind that can't be made or asked, a request that must not leave, or an attempt that the ledger refuses."""

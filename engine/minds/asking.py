@@ -1,0 +1,54 @@
+"""Asking a mind: reserved, in flight, and whatever came of it, in the ledger at each step. The only way to ask."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from engine.errors import MindError
+from engine.files import canonical_json
+from engine.minds.judging import failed, judged
+from engine.minds.ledger import Attempt, Ledger
+from engine.minds.protocol import Mind, MindReply, MindRequest
+
+
+async def ask(
+    ledger: Ledger, mind: Mind, request: MindRequest, *, who: str, context: Mapping[str, Any] | None = None
+) -> MindReply:
+    """One attempt, from its reservation to its end; the row stands `in flight` before the mind is called.
+
+    The reply has been judged, whatever the mind. A mind that raises has failed. Being cancelled discards the attempt,
+    with the message given to `Task.cancel` as its reason.
+    Raises `MindError`, before anything is called, for a used id, a spent budget, or a perspective that is no JSON.
+    """
+    ledger.reserve(Attempt(request.attempt, who, mind.name, digest_of(request), dict(context or {})))
+    ledger.sent(request.attempt)
+    try:
+        reply = await mind.decide(request)
+        if reply.failure is None:
+            reply = _rejudged(request, reply)
+    except asyncio.CancelledError as error:
+        ledger.discard(request.attempt, str(error) or "cancelled")
+        raise
+    except Exception as error:
+        reply = failed("transport", f"{mind.name} broke: {type(error).__name__}: {error}")
+    ledger.finish(request.attempt, reply)
+    return reply
+
+
+def digest_of(request: MindRequest) -> str:
+    """The SHA-256 of what is asked: instructions, perspective, menu and schema. Raises `MindError` if it is no JSON."""
+    try:
+        asked = canonical_json({"instructions": request.instructions, "schema": request.schema, **request.told()})
+    except (TypeError, ValueError, RecursionError) as error:
+        raise MindError(f"what a mind is told has to be JSON ({error})", request.attempt, "mend it") from error
+    return hashlib.sha256(asked.encode("utf-8", "backslashreplace")).hexdigest()
+
+
+def _rejudged(request: MindRequest, reply: MindReply) -> MindReply:
+    verdict = judged(request, reply.value)
+    if verdict.failure is None:
+        return reply
+    return MindReply(failure=verdict.failure, usage=reply.usage, elapsed_s=reply.elapsed_s)

@@ -1,0 +1,164 @@
+"""Attempts in SQLite: a table of their own in whatever database the world keeps, or in a file of their own."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from engine.errors import FileError, MindError
+from engine.files import canonical_json
+from engine.minds.ledger import Attempt
+from engine.minds.protocol import Failure, Usage
+
+VERSION = 1
+"""Of a file of attempts alone (its `user_version`)."""
+
+_TABLE = """
+CREATE TABLE IF NOT EXISTS attempts (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    mind TEXT NOT NULL,
+    spec TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    context TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('reserved', 'in flight', 'answered', 'failed', 'discarded')),
+    stage TEXT CHECK (stage IN ('transport', 'parse', 'schema', 'menu', 'execution')),
+    diagnostic TEXT,
+    discarded TEXT,
+    value TEXT,
+    tokens_in INTEGER,
+    tokens_out INTEGER,
+    elapsed_s REAL NOT NULL,
+    CHECK ((state = 'failed') = (stage IS NOT NULL)),
+    CHECK ((state = 'discarded') = (discarded IS NOT NULL))
+) STRICT
+"""
+_COLUMNS = (
+    "id, mind, spec, digest, context, state, stage, diagnostic, discarded, value, tokens_in, tokens_out, elapsed_s"
+)
+
+
+class SqliteAttempts:
+    """An `AttemptStore` on a connection.
+
+    Each change is a transaction of its own, committed when the call returns: `MindError` while another one is open on
+    the connection, since a reservation that can be rolled back is none.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        with self._connection:
+            self._connection.execute(_TABLE)
+
+    def add(self, attempt: Attempt) -> bool:
+        """Keep a new attempt; false if there is one of its id."""
+        marks = ", ".join("?" * len(_row(attempt)))
+        done = self._change(f"INSERT INTO attempts ({_COLUMNS}) VALUES ({marks}) ON CONFLICT (id) DO NOTHING", attempt)
+        return done == 1
+
+    def replace(self, attempt: Attempt) -> None:
+        """Keep the attempt in place of the one of its id."""
+        marks = ", ".join("?" * len(_row(attempt)))
+        self._change(f"UPDATE attempts SET ({_COLUMNS}) = ({marks}) WHERE id = ?", attempt, attempt.id)
+
+    def get(self, attempt_id: str) -> Attempt | None:
+        """The attempt of that id."""
+        found = self._connection.execute(f"SELECT {_COLUMNS} FROM attempts WHERE id = ?", (attempt_id,)).fetchone()
+        return None if found is None else _attempt(found)
+
+    def attempts(self) -> Iterable[Attempt]:
+        """All, in the order in which they were added."""
+        return map(_attempt, self._connection.execute(f"SELECT {_COLUMNS} FROM attempts ORDER BY number").fetchall())
+
+    def count(self) -> int:
+        """How many there are."""
+        return int(self._connection.execute("SELECT count(*) FROM attempts").fetchone()[0])
+
+    def _change(self, statement: str, attempt: Attempt, *more: Any) -> int:
+        if self._connection.in_transaction:
+            raise MindError("an attempt is kept at once", attempt.id, "commit the open transaction first")
+        try:
+            with self._connection:
+                return self._connection.execute(statement, (*_row(attempt), *more)).rowcount
+        except sqlite3.Error as error:
+            raise FileError(f"the ledger can't be written ({error})", attempt.id, "make room on its disk") from error
+
+
+def open_attempts(path: Path) -> tuple[SqliteAttempts, sqlite3.Connection]:
+    """The attempts in a file of their own (made if it is not there), and the connection to close in the end.
+
+    Write-ahead log, `synchronous=NORMAL`: what is committed outlives the process (`colony: Saves`).
+    Raises `FileError` for a file that can't be opened, is no database, or is from a newer version.
+    """
+    try:
+        connection = sqlite3.connect(path)
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from error
+    try:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            raise FileError("this ledger is from a newer version", str(path), "open it with a newer Concord")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        return SqliteAttempts(connection), connection
+    except sqlite3.Error as error:
+        connection.close()
+        raise _unusable(path, error) from error
+    except FileError:
+        connection.close()
+        raise
+
+
+def _unusable(path: Path, error: sqlite3.Error) -> FileError:
+    return FileError(f"the ledger can't be opened ({error})", str(path), "check the path, or choose another file")
+
+
+def _row(attempt: Attempt) -> tuple[Any, ...]:
+    failure = attempt.failure
+    return (
+        attempt.id,
+        attempt.mind,
+        attempt.spec,
+        attempt.digest,
+        _json(attempt.context),
+        attempt.state,
+        None if failure is None else failure.stage,
+        None if failure is None else _utf8(failure.diagnostic),
+        None if attempt.discarded is None else _utf8(attempt.discarded),
+        None if attempt.value is None else _json(attempt.value),
+        attempt.usage.tokens_in,
+        attempt.usage.tokens_out,
+        attempt.elapsed_s,
+    )
+
+
+def _attempt(row: tuple[Any, ...]) -> Attempt:
+    attempt_id, mind, spec, digest, context, state, stage, text, discarded, value, tokens_in, tokens_out, elapsed_s = (
+        row
+    )
+    return Attempt(
+        attempt_id,
+        mind,
+        spec,
+        digest,
+        context=json.loads(context),
+        state=state,
+        failure=None if stage is None else Failure(stage, text),
+        discarded=discarded,
+        value=None if value is None else json.loads(value),
+        usage=Usage(tokens_in, tokens_out),
+        elapsed_s=elapsed_s,
+    )
+
+
+def _json(value: Any) -> str:
+    """Canonical JSON; half a surrogate pair, which UTF-8 can't hold, as its escape."""
+    return _utf8(canonical_json(value))
+
+
+def _utf8(text: str) -> str:
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

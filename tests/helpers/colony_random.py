@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from engine.colony import work
 from engine.colony.events import Event
-from engine.colony.grid import Grid
 from engine.colony.opportunities import opportunities
 from engine.colony.simulation import step
 from engine.colony.state import ITEMS, Bush, Colony, Stack, Stockpile
@@ -28,7 +27,7 @@ def scenario(rng: random.Random) -> dict[str, Any]:
     columns, rows = rng.randint(6, 14), rng.randint(5, 10)
     while True:
         terrain = ["".join(rng.choices(".^~T", (12, 1, 2, 3), k=columns)) for _ in range(rows)]
-        land = [(c, r) for r in range(rows) for c in range(columns) if Grid(terrain).passable((c, r))]
+        land = [(c, r) for r in range(rows) for c in range(columns) if terrain[r][c] != "~"]
         if len(land) > 24:
             break
     free = rng.sample(land, len(land))
@@ -81,8 +80,8 @@ def meddle(world: Colony, rng: random.Random) -> None:
     job = world.pawns[name].job
     if job is not None and job.action and rng.random() < 0.05:
         work.stop(world, name, "withdrawal")
-    found = opportunities(world)
-    if found and rng.random() < 0.2:
+    found = opportunities(world) if rng.random() < 0.25 else []
+    if found:
         each = rng.choice(found)
         trips = rng.randint(1, 3) if each.kind == "haul" else 1
         until = world.tick + rng.randint(1, 80) if rng.random() < 0.5 else None

@@ -107,3 +107,7 @@ class LogError(ConcordError):
 
 class MindError(ConcordError):
     """A mind that can't be made or asked, a request that must not leave, or an attempt that the ledger refuses."""
+
+
+class MindTableError(FaultyInput):
+    """A table of a scripted mind with faulty parts."""

@@ -16,8 +16,9 @@ def judged(request: MindRequest, value: Any) -> MindReply:
     """
     root = {word: part for word, part in request.schema.items() if word != "anyOf"}
     found = misfits(root, value)
-    if all(fault.offered for fault in found) and not found and value[CHOICE] in request.ids:
-        found = misfits(request.schema, value)
+    if not found and value[CHOICE] in request.ids:  # only then is there a branch that was meant
+        if "anyOf" in request.schema:
+            found = misfits(request.schema, value)
         if not found:
             return MindReply(value=value)
     faulty = [fault for fault in found if fault.offered]

@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PositiveInt
 
-from engine.errors import FaultyInput, MindError
+from engine.errors import Fault, MindError, MindTableError
 from engine.faults import form_of
 from engine.files import read_json
 from engine.minds.judging import judged
@@ -58,7 +58,9 @@ def reply_with(request: MindRequest, choice: str, more: Mapping[str, Any]) -> di
     return {**least(request.schema), CHOICE: choice, **more}
 
 
-class _Rule(BaseModel):
+class MindRule(BaseModel):
+    """One rule of a table; see the module."""
+
     model_config = ConfigDict(extra="forbid")
     when: dict[str, Any] = Field(default_factory=dict)
     choose: list[str] = Field(min_length=1)
@@ -66,22 +68,20 @@ class _Rule(BaseModel):
     times: PositiveInt | None = None
 
 
-class _Table(BaseModel):
+class MindTable(BaseModel):
+    """The form of a table's file."""
+
     model_config = ConfigDict(extra="forbid")
     format: Literal["concord mind"]
     version: Literal[1]
-    rules: list[_Rule] = Field(default_factory=list)
+    rules: list[MindRule] = Field(default_factory=list)
     otherwise: list[str] = Field(default=["*"], min_length=1)
-
-
-class TableFaults(FaultyInput):
-    """A table of a scripted mind with faulty parts."""
 
 
 class TablePolicy:
     """The policy of a table; it counts how often each rule answered, which `counts` hands out and takes back."""
 
-    def __init__(self, table: _Table) -> None:
+    def __init__(self, table: MindTable) -> None:
         self._table = table
         self.counts = [0] * len(table.rules)
 
@@ -101,18 +101,18 @@ class TablePolicy:
 
 
 def table_policy(data: Any) -> TablePolicy:
-    """The policy of a table as JSON. Raises `TableFaults` with the place of each fault."""
-    faults: list[Any] = []
-    table = form_of(_Table, data, faults)
+    """The policy of a table as JSON. Raises `MindTableError` with the place of each fault."""
+    faults: list[Fault] = []
+    table = form_of(MindTable, data, faults)
     if table is None:
-        raise TableFaults(
+        raise MindTableError(
             "this is no table of a mind", tuple(faults), "mend the places named; engine.minds.scripted shows the format"
         )
     return TablePolicy(table)
 
 
 def read_table(path: Path) -> TablePolicy:
-    """The policy of a file. Raises `FileError` for a file that can't be read, `TableFaults` for a faulty table."""
+    """The policy of a file. Raises `FileError` for a file that can't be read, `MindTableError` for a faulty table."""
     return table_policy(read_json(path))
 
 

@@ -63,7 +63,7 @@ def mind_of(
     """The mind of a specification; `folder` is where its file is looked for, `policy` what `scripted` alone does.
 
     Raises `MindError` for a specification that is not understood, a key that is missing or none, a request that the
-    guard refuses; `FileError` and `TableFaults` for the file.
+    guard refuses; `FileError` and `MindTableError` for the file.
     """
     parts = parsed(spec)
     if parts.kind == "scripted":

@@ -147,6 +147,13 @@ def test_nobody_at_the_address_fails_at_transport(kind: str) -> None:
     assert reply.failure.diagnostic.startswith("no connection to 127.0.0.1:")
 
 
+def test_a_server_without_tls_gets_no_request_over_https() -> None:
+    with ModelServer(says(GOOD)) as server:
+        reply = asyncio.run(mind_at("claude", server.url.replace("http:", "https:")).decide(question(deadline_s=0.2)))
+    assert reply.failure is not None
+    assert (reply.failure.stage, server.calls) == ("transport", 0)
+
+
 DECLINES = {
     "claude": [
         ({"content": [{"type": "text", "text": "{"}], "stop_reason": "max_tokens"}, "parse", "cut off"),

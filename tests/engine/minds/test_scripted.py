@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.errors import FileError
+from engine.errors import FileError, MindTableError
 from engine.minds.protocol import Choice, MindRequest
-from engine.minds.scripted import ScriptedMind, TableFaults, first_choice, read_table, table_policy
+from engine.minds.scripted import ScriptedMind, first_choice, read_table, table_policy
 from helpers.questions import GOOD, question
 
 
@@ -85,9 +85,9 @@ def test_a_table_says_what_the_menu_takes_and_is_judged_like_anybody() -> None:
     ],
 )
 def test_a_faulty_table_is_refused_with_the_place_of_the_fault(data: Any, where: str) -> None:
-    with pytest.raises(TableFaults) as caught:
+    with pytest.raises(MindTableError) as caught:
         table_policy(data)
-    assert [fault.where for fault in caught.value.faults] == ([where] if where != "the file" else ["the file"])
+    assert [fault.where for fault in caught.value.faults] == [where]
 
 
 def test_a_table_is_read_from_a_file(tmp_path: Path) -> None:

@@ -112,6 +112,12 @@ def test_a_whole_number_has_no_decimal_point_and_is_no_truth(whole: Any) -> None
     ]
 
 
+@pytest.mark.parametrize(("allowed", "value"), [(1, True), (False, 0), (0, False)])
+def test_a_truth_is_no_number_that_is_offered(allowed: Any, value: Any) -> None:
+    assert [fault.offered for fault in misfits({"enum": [allowed]}, value)] == [False]
+    assert misfits({"const": allowed}, allowed) == []
+
+
 def test_of_several_branches_the_one_that_was_meant_is_explained() -> None:
     accept = _object({"choice": {"const": "accept"}, "trips": {"type": "integer"}}, {"choice", "trips"})
     refuse = _object({"choice": {"const": "refuse"}, "why": {"type": "string"}}, {"choice", "why"})

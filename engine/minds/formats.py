@@ -5,7 +5,6 @@ Neither has a field for tools here, and no sampling setting is sent: the model's
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Protocol
 
 from pydantic import BaseModel, NonNegativeInt
@@ -55,6 +54,13 @@ def system_text(request: MindRequest) -> str:
     )
 
 
+def sent_schema(request: MindRequest) -> dict[str, Any]:
+    """The schema that the server is held to: without branches at its root, which servers refuse there; the text has
+    them, and the reply is checked against them.
+    """
+    return {word: part for word, part in for_servers(request.schema).items() if word != "anyOf"}
+
+
 def user_text(request: MindRequest) -> str:
     """What the mind knows and may choose, as canonical JSON."""
     return canonical_json(request.told())
@@ -97,7 +103,7 @@ class ClaudeFormat:
             "max_tokens": MAX_TOKENS,
             "system": system_text(request),
             "messages": [{"role": "user", "content": user_text(request)}],
-            "output_config": {"format": {"type": "json_schema", "schema": for_servers(request.schema)}},
+            "output_config": {"format": {"type": "json_schema", "schema": sent_schema(request)}},
         }
 
     def text(self, reply: Any) -> tuple[str, Usage]:
@@ -148,7 +154,7 @@ class OpenAIFormat:
 
     def body(self, model: str, request: MindRequest) -> dict[str, Any]:
         """The question as JSON."""
-        schema: Mapping[str, Any] = for_servers(request.schema)
+        schema = sent_schema(request)
         form = {"name": "decision", "strict": is_strict(schema), "schema": schema}
         return {
             "model": model,

@@ -1,7 +1,8 @@
 """What a mind is: one bounded call, from what it knows and a menu to one choice (`colony: A decision`).
 
 A request names its menu twice: as choices with their effects in words, for who reads, and as the JSON schema of the
-reply, made for that very menu (its ids are enums). The schema's root is an object with the key `CHOICE`.
+reply, made for that very menu (its ids are enums). The schema's root is an object that requires the key `CHOICE`, and
+names every key that a branch of its `anyOf` may have.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ class MindRequest:
         if self.deadline_s <= 0 or self.max_bytes <= 0:
             raise MindError("a call has to have bounds", self.attempt, "give a deadline and a size above zero")
         root = self.schema.get("properties", {})
-        if self.schema.get("type") != "object" or CHOICE not in root:
-            raise MindError("a reply is an object with a choice", self.attempt, f"add the property {CHOICE!r}")
+        if self.schema.get("type") != "object" or CHOICE not in root or CHOICE not in self.schema.get("required", ()):
+            raise MindError("a reply is an object with a choice", self.attempt, f"require the property {CHOICE!r}")
         unknown = unknown_parts(self.schema)
         if unknown:
             raise MindError("the schema asks for what is not checked", f"{self.attempt}, {unknown[0]}", "leave it out")

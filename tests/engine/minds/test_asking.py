@@ -105,6 +105,7 @@ def test_the_digest_is_of_what_is_asked_and_not_of_the_attempt() -> None:
         {"deadline_s": 0.0},
         {"max_bytes": 0},
         {"schema": {"type": "array"}},
+        {"schema": {**SCHEMA, "required": ["says"]}},
         {"schema": {**SCHEMA, "properties": {"says": {"type": "string"}}}},
     ],
 )

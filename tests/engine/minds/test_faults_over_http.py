@@ -227,3 +227,18 @@ def test_a_schema_with_optional_keys_is_not_called_strict() -> None:
     loose = {**SCHEMA, "required": ["choice"]}
     _, server = reply_to("openai", says({"choice": "accept-7"}), schema=loose)
     assert json.loads(server.seen[0].body)["response_format"]["json_schema"]["strict"] is False
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_branches_at_the_root_are_told_in_words_and_checked_here_since_servers_refuse_them(kind: str) -> None:
+    branch = {"properties": {"choice": {"const": "accept-7"}, "trips": {"type": "integer"}}, "required": ["trips"]}
+    others = {"properties": {"choice": {"enum": ["refuse-7", "counter-7"]}, "trips": {"type": "null"}}}
+    branches = [{**part, "properties": {**part["properties"], "says": {}}} for part in (branch, others)]
+    reply, server = reply_to(kind, says({**GOOD, "choice": "accept-7"}), schema={**SCHEMA, "anyOf": branches})
+    assert reply.failure is not None
+    assert (reply.failure.stage, reply.failure.diagnostic) == ("schema", "trips: has to be integer, not null")
+    body = json.loads(server.seen[0].body)
+    form = body["output_config"]["format"] if kind == "claude" else body["response_format"]["json_schema"]
+    assert form["schema"]["properties"]["choice"]["enum"] == ["accept-7", "refuse-7", "counter-7"]
+    assert "anyOf" not in form["schema"]
+    assert '"anyOf"' in (body["system"] if kind == "claude" else body["messages"][0]["content"])

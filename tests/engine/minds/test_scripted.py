@@ -33,7 +33,8 @@ def test_in_a_menu_of_branches_the_reply_is_that_of_the_chosen_branch() -> None:
         parts = {"choice": {"const": choice}, key: {"type": "string", "minLength": 2}}
         return {"type": "object", "properties": parts, "required": ["choice", key], "additionalProperties": False}
 
-    schema = {"type": "object", "properties": {"choice": {"type": "string"}, "a": {}, "b": {}}}
+    parts = {"choice": {"type": "string"}, "a": {}, "b": {}}
+    schema = {"type": "object", "properties": parts, "required": ["choice"]}
     asked = question(
         menu=(Choice("one", "x"), Choice("two", "y")),
         schema={**schema, "anyOf": [branch("one", "a"), branch("two", "b")]},

@@ -14,10 +14,10 @@ def begin(scenario: Scenario) -> Colony:
     """The colony of a scenario before its first tick. Who is on a bed and downed lies in it."""
     form = scenario.form
     colony = Colony(scenario, scenario.seed, grid_of(tuple(form.terrain)))
-    for placed in sorted(form.things, key=_id):
+    for placed in form.things:
         colony.add(_thing(placed))
     beds = {bed.position: bed.id for bed in colony.beds}
-    for person in sorted(form.pawns, key=_id):
+    for person in form.pawns:
         pawn = Pawn(
             person.id,
             person.name,
@@ -34,10 +34,6 @@ def begin(scenario: Scenario) -> Colony:
             pawn.bed = beds[pawn.position]
     colony.derive()
     return colony
-
-
-def _id(placed: Any) -> str:
-    return str(placed.id)
 
 
 def _thing(form: Any) -> Thing:

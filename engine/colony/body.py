@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.colony import work
+from engine.colony.goods import drop
 from engine.colony.memory import record
 from engine.colony.sight import witnesses
-from engine.colony.state import Colony, Pawn, drop, give_job
+from engine.colony.state import Colony, Pawn, give_job
 
 
 def live(colony: Colony, pawn: Pawn) -> None:

@@ -158,7 +158,10 @@ class Grid:
         """The cells within `radius` hexes to which no rock stands in between. Who sees a cell is seen from it."""
         key = (start, radius)
         if key not in self._seen:
-            self._seen[key] = frozenset(cell for cell in self._disc(start, radius) if self._clear(start, cell))
+            disc = frozenset(self._disc(start, radius))
+            if any(self.terrain(cell) == "rock" for cell in disc):  # no line between two cells of a disc leaves it
+                disc = frozenset(cell for cell in disc if self._clear(start, cell))
+            self._seen[key] = disc
         return self._seen[key]
 
     def _disc(self, start: Cell, radius: int) -> Iterator[Cell]:

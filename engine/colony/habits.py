@@ -6,26 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import chain
 
+from engine.colony.goods import lay, take
 from engine.colony.memory import record
 from engine.colony.motion import arrived, nearest
 from engine.colony.opportunities import free_bed
 from engine.colony.purposes import Purpose
-from engine.colony.state import (
-    Campfire,
-    Colony,
-    Job,
-    Pawn,
-    Stack,
-    Stockpile,
-    give_job,
-    held,
-    lay,
-    lie_down,
-    take,
-)
-from engine.hexgrid import Cell, distance
+from engine.colony.state import Campfire, Colony, Job, Pawn, give_job, held, lie_down
+from engine.hexgrid import Cell
 from engine.streams import derived
 
 FOOD = ("meal", "berries")
@@ -139,8 +127,7 @@ def _sleep(colony: Colony, pawn: Pawn, job: Job) -> None:
 
 
 def _warm(colony: Colony, position: Cell) -> bool:
-    radius = colony.scenario.rules.habits.warm_radius
-    return any(fire.fuel > 0 and distance(fire.position, position) <= radius for fire in colony.campfires)
+    return any(fire.fuel > 0 for fire in colony.fires_near(position))
 
 
 # Chores ---------------------------------------------------------------------------------------------------------------
@@ -185,20 +172,16 @@ def _to_gather(colony: Colony, pawn: Pawn) -> Job | None:
     as there is not enough of them.
     """
     rules = colony.scenario.rules.habits
-    if _stored(colony, "berries") < rules.enough_berries:
+    if colony.stock["berries"] < rules.enough_berries:
         claims = colony.claims
         bush = nearest(colony, pawn.position, ("bush",), lambda each: held(each, "berries") and each.id not in claims)
         if bush is not None:
             return Job("gather", bush.id, "berries", bush.position, wait=rules.gather_ticks)
-    if _stored(colony, "wood") < rules.enough_wood:
+    if colony.stock["wood"] < rules.enough_wood:
         trees = colony.grid.nearest(pawn.position, "trees")
         if trees is not None and TREES not in colony.claims:
             return Job("gather", TREES, "wood", trees, wait=rules.gather_ticks)
     return None
-
-
-def _stored(colony: Colony, item: str) -> int:
-    return sum(held(thing, item) for thing in chain[Stockpile | Stack](colony.stockpiles, colony.stacks))
 
 
 def _gather(colony: Colony, pawn: Pawn, job: Job) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from engine.colony.body import hurt
 from engine.colony.forms import FallForm, FightForm, FireForm
+from engine.colony.goods import take
 from engine.colony.memory import record
 from engine.colony.purposes import Purpose
 from engine.colony.scenario import Mishap
 from engine.colony.sight import witnesses
-from engine.colony.state import Colony, Pawn, Stack, Stockpile, held, take
+from engine.colony.state import Colony, Pawn, Stack, Stockpile, held
 from engine.hexgrid import distance
 from engine.streams import draw, number_of
 

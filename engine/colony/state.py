@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from engine.colony.events import Event
 from engine.colony.grid import Grid
 from engine.colony.people import Factors, factors_of
-from engine.hexgrid import Cell
+from engine.hexgrid import Cell, distance
 from engine.streams import number_of
 
 if TYPE_CHECKING:
@@ -225,7 +225,8 @@ class Colony:
     What follows from the rest, or lasts no longer than a step, is no state: `claims` (who is about to use what),
     `kinds` (things by kind), `fading` (whose memories fade, by tick), `factors` and `numbers` (what traits and ids come
     to), `news` (the events of the present tick), `ledger` and `goods` (the digests of the receipts and of all things
-    but fires, as far as they are known), `ordered` (things that never move, by their distance from a cell).
+    but fires, as far as they are known), `ordered` (things that never move, by their distance from a cell), `stock`
+    (what is in stockpiles and stacks, by item), `heaps` (stacks by cell and item), `warming` (fires near a cell).
     """
 
     scenario: Scenario
@@ -247,6 +248,9 @@ class Colony:
     ledger: str = field(default="", repr=False)
     goods: str = field(default="", repr=False)
     ordered: dict[tuple[str, Cell], list[Thing]] = field(default_factory=dict, repr=False)
+    stock: dict[str, int] = field(default_factory=dict, repr=False)
+    heaps: dict[tuple[Cell, str], Stack] = field(default_factory=dict, repr=False)
+    warming: dict[Cell, list[Campfire]] = field(default_factory=dict, repr=False)
 
     def derive(self) -> None:
         """Reckon what follows from the rest, for a colony that was just made; its pawns come in the order of ids."""
@@ -254,6 +258,9 @@ class Colony:
         self.kinds = {}
         for thing in self.things.values():
             insort(self.kinds.setdefault(thing.kind, []), thing, key=attrgetter("id"))
+        self.heaps = {(stack.position, stack.item): stack for stack in self.stacks}
+        stores: list[Thing] = [*self.stockpiles, *self.stacks]
+        self.stock = {item: sum(held(store, item) for store in stores) for item in ITEMS}
         self.claims, self.fading = {}, {}
         for pawn in self.pawns.values():
             self.claims.update(dict.fromkeys(claims_of(pawn), pawn.id))
@@ -300,6 +307,15 @@ class Colony:
         """Every stack on the ground, by id."""
         return self.kinds.get("stack", [])  # type: ignore[return-value]
 
+    def fires_near(self, position: Cell) -> list[Campfire]:
+        """The campfires that warm a cell if they burn, by id."""
+        fires = self.warming.get(position)
+        if fires is None:
+            radius = self.scenario.rules.habits.warm_radius
+            fires = [fire for fire in self.campfires if distance(fire.position, position) <= radius]
+            self.warming[position] = fires
+        return fires
+
     def living(self) -> Iterator[Pawn]:
         """Those who are alive, by id."""
         return (pawn for pawn in self.pawns.values() if pawn.died is None)
@@ -329,8 +345,7 @@ def claims_of(pawn: Pawn) -> Iterator[str]:
 def give_job(colony: Colony, pawn: Pawn, job: Job | None) -> None:
     """Put a job in the place of the one that a pawn has; it leaves its bed unless it goes on lying in it."""
     for claimed in claims_of(pawn):
-        if colony.claims.get(claimed) == pawn.id:
-            del colony.claims[claimed]
+        colony.claims.pop(claimed, None)
     pawn.job = job
     if pawn.bed and job is not None and not (job.kind == "sleep" and job.target == pawn.bed):
         pawn.bed = ""
@@ -354,46 +369,3 @@ def held(thing: Thing, item: str) -> int:
     if isinstance(thing, Stack):
         return thing.count if thing.item == item else 0
     return thing.berries if isinstance(thing, Bush) and item == "berries" else 0
-
-
-def take(colony: Colony, thing: Thing, item: str, most: int) -> int:
-    """Take up to so many of an item from a thing: how many there were. A stack that is used up is gone."""
-    number = min(held(thing, item), most)
-    if number <= 0:
-        return 0
-    colony.goods = ""
-    if isinstance(thing, Stockpile):
-        thing.items[item] -= number
-        if not thing.items[item]:
-            del thing.items[item]
-    elif isinstance(thing, Stack):
-        thing.count -= number
-        if not thing.count:
-            colony.remove(thing)
-    elif isinstance(thing, Bush):
-        thing.berries -= number
-    return number
-
-
-def lay(colony: Colony, position: Cell, item: str, count: int) -> None:
-    """Lay goods on the ground: onto the stack of them that lies there, or as a new one."""
-    for stack in colony.stacks:
-        if stack.position == position and stack.item == item:
-            stack.count += count
-            colony.goods = ""
-            return
-    colony.add(Stack(f"stack#{colony.next_stack}", position, item, count))
-    colony.next_stack += 1
-
-
-def put(colony: Colony, pile: Stockpile, item: str, count: int) -> None:
-    """Put goods into a stockpile."""
-    pile.items[item] = pile.items.get(item, 0) + count
-    colony.goods = ""
-
-
-def drop(colony: Colony, pawn: Pawn) -> None:
-    """Lay down what a pawn carries, if anything, where it stands."""
-    if pawn.count:
-        lay(colony, pawn.position, pawn.item, pawn.count)
-    pawn.item, pawn.count = "", 0

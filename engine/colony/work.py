@@ -14,24 +14,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from engine.colony.goods import drop, put, take
 from engine.colony.memory import record
 from engine.colony.motion import arrived
 from engine.colony.opportunities import MOST_TRIPS, Opportunity, ground
 from engine.colony.sight import witnesses
-from engine.colony.state import (
-    Campfire,
-    Colony,
-    Job,
-    Pawn,
-    Receipt,
-    Stack,
-    Stockpile,
-    drop,
-    give_job,
-    lie_down,
-    put,
-    take,
-)
+from engine.colony.state import Campfire, Colony, Job, Pawn, Receipt, Stack, Stockpile, give_job, lie_down
 from engine.errors import WorkError
 
 Why = Literal["withdrawal", "expiry", "replaced"]

@@ -45,9 +45,14 @@ def scenario(rng: random.Random) -> dict[str, Any]:
     names = [f"p{number}" for number in range(rng.randint(2, 9))]
     pawns = [
         {
-            "id": name, "name": rng.choice(["Ann", "Ben"]), "at": list(free.pop() if free else rng.choice(land)),
-            "traits": rng.sample(TRAITS, 2), "skills": {"hauling": rng.randint(0, 20)},
-            "food": rng.random(), "rest": rng.random(), "health": rng.uniform(0.05, 1.0),
+            "id": name,
+            "name": rng.choice(["Ann", "Ben"]),
+            "at": list(free.pop() if free else rng.choice(land)),
+            "traits": rng.sample(TRAITS, 2),
+            "skills": {"hauling": rng.randint(0, 20)},
+            "food": rng.random(),
+            "rest": rng.random(),
+            "health": rng.uniform(0.05, 1.0),
         }
         for name in names
     ]
@@ -60,8 +65,12 @@ def scenario(rng: random.Random) -> dict[str, Any]:
         mishap |= {"id": f"m{number}", "at": rng.randint(1, 60), "every": rng.randint(20, 90), "chance": 0.5}
     rules = {"memory": {"chatterTicks": 40, "chatterSurvives": 0.3}, "habits": {"bushRegrows": 25}, "sight": 4}
     return {
-        "seed": rng.randint(0, 999), "terrain": terrain, "things": things, "pawns": pawns,
-        "events": mishaps, "rules": rules,
+        "seed": rng.randint(0, 999),
+        "terrain": terrain,
+        "things": things,
+        "pawns": pawns,
+        "events": mishaps,
+        "rules": rules,
     }
 
 

@@ -11,12 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.colony.beginning import begin
+from engine.colony.goods import lay
 from engine.colony.saved import copied, digest, from_json, to_json
 from engine.colony.scenario import parse_scenario, read_scenario, shipped
 from engine.colony.simulation import step
 from engine.colony.state import Colony, claims_of
 from engine.files import canonical_json
 from helpers.colony_random import goods, lived, meddle, scenario, scenarios, shuffled
+from helpers.colony_worlds import source
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -57,9 +59,17 @@ def test_what_is_reckoned_along_the_way_equals_what_follows_from_the_state(data:
     for _ in range(10):
         lived(world, 7, seed)
         fresh = from_json(to_json(world), world.scenario)
-        assert fresh.claims == world.claims
+        assert (fresh.claims, fresh.stock, fresh.heaps) == (world.claims, world.stock, world.heaps)
         assert fresh.kinds == {kind: things for kind, things in world.kinds.items() if things}
         assert digest(fresh) == digest(world)
+
+
+def test_goods_that_are_laid_down_later_keep_their_place_by_id() -> None:
+    world = begin(parse_scenario(source()))
+    for column in range(12):
+        lay(world, (column, 0), "wood", 1)
+    assert [stack.id for stack in world.stacks] == sorted(f"stack#{number}" for number in range(1, 13))
+    assert from_json(to_json(world), world.scenario).stacks == world.stacks
 
 
 @given(scenarios(), seeds)

@@ -12,9 +12,21 @@ from hypothesis import strategies as st
 from engine.colony.grid import Grid, cost_of
 from engine.hexgrid import Cell, distance, neighbours
 
-rows = st.integers(2, 9).flatmap(
-    lambda width: st.lists(st.text(".^~T", min_size=width, max_size=width), min_size=2, max_size=8)
-)
+
+def terrains(letters: str) -> st.SearchStrategy[list[str]]:
+    """Small grounds of these letters, each as likely as it is frequent among them."""
+    row = st.integers(2, 9).flatmap(lambda width: st.lists(st.sampled_from(letters), min_size=width, max_size=width))
+    return row.flatmap(
+        lambda first: st.lists(
+            st.lists(st.sampled_from(letters), min_size=len(first), max_size=len(first)).map("".join),
+            min_size=2,
+            max_size=8,
+        )
+    )
+
+
+rows = terrains(".^~T")
+open_rows = terrains(".....~")
 
 
 def cheapest(grid: Grid, start: Cell) -> dict[Cell, int]:
@@ -46,7 +58,26 @@ def test_a_way_is_as_cheap_as_any_and_there_is_one_just_where_dijkstra_finds_one
         assert all(distance(one, other) == 1 for one, other in pairwise(way))
 
 
-@given(rows, st.data())
+@given(st.one_of(rows, open_rows), st.data())
+def test_each_step_of_a_way_is_the_lowest_cell_of_those_that_are_as_good(
+    terrain: list[str], data: st.DataObject
+) -> None:
+    grid = Grid(terrain)
+    land = [(c, r) for r in range(len(terrain)) for c in range(len(terrain[0])) if grid.passable((c, r))]
+    if not land:
+        return
+    start, goal = data.draw(st.sampled_from(land)), data.draw(st.sampled_from(land))
+    way = grid.way(start, goal) or []
+    for cell, following in pairwise(way):
+        left = {
+            near: grid.cost(near) + cheapest(grid, near)[goal]
+            for near in neighbours(*cell)
+            if grid.holds(near) and grid.passable(near)
+        }
+        assert following == min(left, key=lambda near: (left[near], grid.number(near)))
+
+
+@given(st.one_of(rows, open_rows), st.data())
 def test_a_way_does_not_depend_on_what_was_asked_before(terrain: list[str], data: st.DataObject) -> None:
     land = [(c, r) for r in range(len(terrain)) for c in range(len(terrain[0])) if terrain[r][c] != "~"]
     if not land:
@@ -105,3 +136,11 @@ def test_the_nearest_of_a_terrain_is_one_that_can_be_reached() -> None:
     grid = Grid(["T~...T"])
     assert grid.nearest((2, 0), "trees") == (5, 0)
     assert grid.nearest((2, 0), "rock") is None
+
+
+def test_a_way_is_settled_only_when_nothing_as_cheap_is_left_to_look_at() -> None:
+    terrain = [
+        *("T.^.TT^.T.", "...~^.~~..", ".T....~...", "..TT.T~~~~", "T.~~.T.~.."),
+        *(".^T^.....T", ".~...~...~", ".^..~....~", "T~T....~T.", "..~~^....."),
+    ]
+    assert Grid(terrain).way((2, 0), (4, 4)) == [(2, 0), (2, 1), (3, 2), (4, 2), (4, 3), (4, 4)]

@@ -127,6 +127,32 @@ class MemoryRules(Form):
     history: Annotated[int, Field(ge=1, le=10_000)] = 100
 
 
+class Outage(Form):
+    """Ticks in which nothing comes over the shared link from a pawn, both ends included."""
+
+    pawn: Id
+    first: Ticks
+    last: Ticks
+
+
+class KnowledgeRules(Form):
+    """What reaches minds: the shared link, sightings, how long each is good for, and how much a mind is told."""
+
+    link: bool = True
+    """Whether there is a shared link: without it the core has no band of anybody."""
+    sightings: bool = True
+    """Whether colonists report the food and the fires that they see."""
+    every: Ticks = 30
+    """Ticks from one reading and one round of sightings to the next."""
+    reading_lives: Ticks = 240
+    """Older readings are unknown."""
+    sighting_lives: Ticks = 1_440
+    """Older sightings are left out."""
+    outages: list[Outage] = Field(default_factory=list, max_length=10_000)
+    told: Annotated[int, Field(ge=1, le=1_000)] = 20
+    """The latest so many entries of each list are told to a mind."""
+
+
 class Rules(Form):
     """Every number of the simulation, each with its default."""
 
@@ -136,6 +162,7 @@ class Rules(Form):
     habits: HabitRules = HabitRules()
     work: WorkRules = WorkRules()
     memory: MemoryRules = MemoryRules()
+    knowledge: KnowledgeRules = KnowledgeRules()
     sight: Radius = 6
     """Hexes that a pawn sees."""
 

@@ -18,6 +18,7 @@ from engine.colony.forms import (
     FallForm,
     FightForm,
     FireForm,
+    Outage,
     PawnForm,
     Placed,
     Rules,
@@ -124,6 +125,7 @@ def _between(data: Any) -> Iterator[Fault]:
     names = {key: {record.get("id") for _, record in _objects(data, f"{key}s")} for key in ("pawn", "thing")}
     for at, mishap in mishaps.items():
         faults += _met(mishap, names, at)
+    faults += _outages(data, names["pawn"])
     yield from faults
 
 
@@ -215,6 +217,20 @@ def _met(mishap: Mishap, names: Mapping[str, set[Any]], at: str) -> Iterator[Fau
         kind = "thing" if key == "thing" else "pawn"
         if name not in names[kind]:
             yield Fault(f"{at}.{key}", f"there is no {kind} {name!r}")
+
+
+def _outages(data: Any, pawns: set[Any]) -> Iterator[Fault]:
+    """An outage of the shared link names a pawn, and ends no sooner than it begins."""
+    part: Any = data
+    for key in ("rules", "knowledge"):
+        part = part.get(key) if isinstance(part, Mapping) else None
+    for index, record in _objects(part, "outages"):
+        outage = form_of(Outage, record, [])  # the whole's form reports what is wrong in itself
+        at = f"rules.knowledge.outages[{index}]"
+        if outage is not None and outage.pawn not in pawns:
+            yield Fault(f"{at}.pawn", f"there is no pawn {outage.pawn!r}")
+        if outage is not None and outage.last < outage.first:
+            yield Fault(f"{at}.last", f"has to be {outage.first} or more, where it begins")
 
 
 def _sound(data: Any, key: str, forms: Any) -> Iterator[tuple[str, Any]]:

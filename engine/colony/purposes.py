@@ -11,3 +11,5 @@ class Purpose(IntEnum):
     WANDER = 1
     MISHAP = 2
     MEMORY = 3
+    HANDLE = 4
+    """The handles of offers; their place is the epoch, the pawn, and what they are about."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.colony import work
 from engine.colony.goods import drop
 from engine.colony.memory import record
-from engine.colony.sight import witnesses
 from engine.colony.state import Colony, Pawn, give_job
 
 
@@ -35,7 +34,7 @@ def live(colony: Colony, pawn: Pawn) -> None:
         pawn.health = min(1.0, pawn.health + (health.heal_in_bed_per_tick if pawn.bed else health.heal_per_tick))
         if pawn.downed and pawn.health >= health.downed:
             pawn.downed = False
-            record(colony, "recovered", _near(colony, pawn), {"pawn": pawn.id})
+            record(colony, "recovered", [pawn], {"pawn": pawn.id})
 
 
 def hurt(colony: Colony, pawn: Pawn, harm: float, cause: str) -> None:
@@ -44,11 +43,11 @@ def hurt(colony: Colony, pawn: Pawn, harm: float, cause: str) -> None:
     if pawn.health <= 0.0:
         _fall_out(colony, pawn, "died")
         pawn.downed, pawn.bed, pawn.died = False, "", colony.tick
-        record(colony, "died", _near(colony, pawn), {"pawn": pawn.id, "cause": cause})
+        record(colony, "died", [pawn], {"pawn": pawn.id, "cause": cause})
     elif not pawn.downed and pawn.health < colony.scenario.rules.health.downed:
         _fall_out(colony, pawn, "downed")
         pawn.downed = True
-        record(colony, "downed", _near(colony, pawn), {"pawn": pawn.id})
+        record(colony, "downed", [pawn], {"pawn": pawn.id})
 
 
 def _fall_out(colony: Colony, pawn: Pawn, why: str) -> None:
@@ -59,7 +58,3 @@ def _fall_out(colony: Colony, pawn: Pawn, why: str) -> None:
     give_job(colony, pawn, None)
     if why == "died" and pawn.bed:
         colony.claims.pop(pawn.bed, None)
-
-
-def _near(colony: Colony, pawn: Pawn) -> list[Pawn]:
-    return [pawn, *witnesses(colony, pawn.position)]

@@ -13,13 +13,21 @@ from typing import Any
 from engine.colony.events import KINDS, Event, Urgency, signal_of
 from engine.colony.forms import MemoryRules
 from engine.colony.purposes import Purpose
+from engine.colony.sight import witnesses
 from engine.colony.state import Colony, Deed, Memory, Pawn
+from engine.hexgrid import Cell
 from engine.streams import draw, number_of
 
 
-def record(colony: Colony, kind: str, pawns: Iterable[Pawn], facts: Mapping[str, Any]) -> Event:
-    """Note that something happened: an event of this tick, and its traces in those who experienced it."""
-    experienced = sorted({pawn.id for pawn in pawns})
+def record(colony: Colony, kind: str, pawns: Iterable[Pawn], facts: Mapping[str, Any], at: Cell | None = None) -> Event:
+    """Note that something befell some pawns, or happened at a place: an event of this tick, and its traces in those who
+    experienced it. Of a kind that can be seen these are also all who see a pawn that it befell, or the place.
+    """
+    befell = list(pawns)
+    if KINDS[kind].seen:
+        places = {pawn.position for pawn in befell} | ({at} if at is not None else set())
+        befell += [seer for place in places for seer in witnesses(colony, place)]
+    experienced = sorted({pawn.id for pawn in befell})
     event = Event(f"e{colony.next_event}", colony.tick, kind, tuple(experienced), dict(facts))
     colony.next_event += 1
     colony.news.append(event)

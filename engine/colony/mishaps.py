@@ -11,8 +11,7 @@ from engine.colony.goods import take
 from engine.colony.memory import record
 from engine.colony.purposes import Purpose
 from engine.colony.scenario import Mishap
-from engine.colony.sight import witnesses
-from engine.colony.state import Colony, Pawn, Stack, Stockpile, held
+from engine.colony.state import ITEMS, Colony, Pawn, Stack, Stockpile, held
 from engine.hexgrid import distance
 from engine.streams import draw, number_of
 
@@ -37,9 +36,9 @@ def _fall(colony: Colony, mishap: FallForm) -> None:
     if not pawn.able or pawn.asleep:
         return
     if _chance(colony, mishap) < mishap.chance * colony.factors[pawn.id].mishaps:
-        facts = {"pawn": pawn.id, "severity": severity(mishap.harm)}
-        record(colony, "fall", _witnessed(colony, pawn), facts)
-        _harm(colony, pawn, mishap.harm, "a fall")
+        harm = _harm(colony, pawn, mishap)
+        record(colony, "fall", [pawn], {"pawn": pawn.id, "severity": severity(harm)})
+        hurt(colony, pawn, harm, "a fall")
 
 
 def _fire(colony: Colony, mishap: FireForm) -> None:
@@ -48,20 +47,19 @@ def _fire(colony: Colony, mishap: FireForm) -> None:
     if thing is None or _chance(colony, mishap) >= mishap.chance:
         return
     if isinstance(thing, Stack | Stockpile) and mishap.burns:
-        seers = witnesses(colony, thing.position)
-        for item in ("berries", "herbs", "meal", "wood"):
+        for item in ITEMS:
             number = take(colony, thing, item, mishap.burns) if held(thing, item) else 0
             if number:
                 colony.count(f"burnt:{item}", number)
                 facts = {"thing": thing.id, "item": item, "count": number}
-                record(colony, "thing_burnt", seers, facts)
+                record(colony, "thing_burnt", (), facts, thing.position)
     for pawn in list(colony.living()):
         if distance(pawn.position, thing.position) > mishap.radius:
             continue
         if _chance(colony, mishap, pawn.id) < colony.factors[pawn.id].mishaps:
-            facts = {"pawn": pawn.id, "thing": thing.id, "severity": severity(mishap.harm)}
-            record(colony, "burn", _witnessed(colony, pawn), facts)
-            _harm(colony, pawn, mishap.harm, "a fire")
+            harm = _harm(colony, pawn, mishap)
+            record(colony, "burn", [pawn], {"pawn": pawn.id, "thing": thing.id, "severity": severity(harm)})
+            hurt(colony, pawn, harm, "a fire")
 
 
 def _fight(colony: Colony, mishap: FightForm) -> None:
@@ -70,10 +68,9 @@ def _fight(colony: Colony, mishap: FightForm) -> None:
     if not ready or distance(one.position, other.position) > mishap.within:
         return
     if _chance(colony, mishap) < mishap.chance:
-        seers = [one, other, *witnesses(colony, one.position), *witnesses(colony, other.position)]
-        record(colony, "fight", seers, {"pawn": one.id, "other": other.id})
+        record(colony, "fight", [one, other], {"pawn": one.id, "other": other.id})
         for pawn in (one, other):
-            _harm(colony, pawn, mishap.harm, "a fight")
+            hurt(colony, pawn, _harm(colony, pawn, mishap), "a fight")
 
 
 def severity(harm: float) -> str:
@@ -81,9 +78,6 @@ def severity(harm: float) -> str:
     return "lightly" if harm < 0.2 else "badly" if harm < 0.5 else "gravely"
 
 
-def _harm(colony: Colony, pawn: Pawn, harm: float, cause: str) -> None:
-    hurt(colony, pawn, harm * colony.factors[pawn.id].harm, cause)
-
-
-def _witnessed(colony: Colony, pawn: Pawn) -> list[Pawn]:
-    return [pawn, *witnesses(colony, pawn.position)]
+def _harm(colony: Colony, pawn: Pawn, mishap: Mishap) -> float:
+    """The health that a mishap costs this pawn."""
+    return mishap.harm * colony.factors[pawn.id].harm

@@ -8,7 +8,6 @@ from __future__ import annotations
 from engine.colony import habits, memory, mishaps, work
 from engine.colony.body import live
 from engine.colony.events import Event
-from engine.colony.sight import witnesses
 from engine.colony.state import Colony, Pawn
 
 
@@ -48,7 +47,7 @@ def _burn(colony: Colony) -> None:
         if fire.fuel:
             fire.fuel -= 1
             if not fire.fuel:
-                memory.record(colony, "fire_out", witnesses(colony, fire.position), {"thing": fire.id})
+                memory.record(colony, "fire_out", (), {"thing": fire.id}, fire.position)
 
 
 def _grow(colony: Colony) -> None:

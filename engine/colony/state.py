@@ -98,7 +98,7 @@ class Job:
 
     `target` is the id of a thing or pawn ("" for none); `place` is the second thing that it needs (the stockpile, the
     bed, where the wood is); `goal` is where it walks now; `wait` the ticks that the present stage still takes.
-    `until` is the last tick but one of agreed work; `stopping` is why it was stopped, until that is confirmed.
+    `until` is the tick at which agreed work expires; `stopping` is why it was stopped, until that is confirmed.
     """
 
     kind: str
@@ -272,15 +272,21 @@ class Colony:
 
     def add(self, thing: Thing) -> None:
         """Put a thing into the world."""
-        self.goods = ""
+        self._forget(thing)
         self.things[thing.id] = thing
         insort(self.kinds.setdefault(thing.kind, []), thing, key=attrgetter("id"))
 
     def remove(self, thing: Thing) -> None:
         """Take a thing out of the world."""
-        self.goods = ""
+        self._forget(thing)
         del self.things[thing.id]
         self.kinds[thing.kind].remove(thing)
+
+    def _forget(self, thing: Thing) -> None:
+        """What was reckoned of all things no longer holds; what was reckoned of those that stay does, for a stack."""
+        self.goods = ""
+        if thing.kind != "stack":
+            self.ordered, self.warming = {}, {}
 
     @property
     def campfires(self) -> list[Campfire]:

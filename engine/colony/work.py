@@ -18,7 +18,6 @@ from engine.colony.goods import drop, put, take
 from engine.colony.memory import record
 from engine.colony.motion import arrived
 from engine.colony.opportunities import MOST_TRIPS, Opportunity, ground
-from engine.colony.sight import witnesses
 from engine.colony.state import Campfire, Colony, Job, Pawn, Receipt, Stack, Stockpile, give_job, lie_down
 from engine.errors import WorkError
 
@@ -237,7 +236,7 @@ def _rescue_carry(colony: Colony, pawn: Pawn, job: Job) -> None:
     close(colony, pawn, "done")
     lie_down(colony, other, bed)
     facts = {"pawn": other.id, "other": pawn.id, "thing": bed}
-    record(colony, "rescued", [pawn, other, *witnesses(colony, pawn.position)], facts)
+    record(colony, "rescued", [pawn, other], facts)
 
 
 _STAGES: Mapping[tuple[str, str], Callable[[Colony, Pawn, Job], None]] = {

@@ -23,12 +23,19 @@ def befall(world: Colony, kind: str, name: str = "ann") -> Event:
 
 def test_only_those_who_experienced_an_event_remember_it() -> None:
     world = remembering()
-    event = befall(world, "fall")
+    event = befall(world, "ate")
     assert event.pawns == ("ann",)
     assert [memory.event for memory in surviving(world.pawns["ann"])] == [event.id]
     assert [deed.event for deed in world.pawns["ann"].history] == [event.id]
     assert world.pawns["ben"].memories == {}
     assert world.pawns["ben"].history == []
+
+
+def test_what_can_be_seen_is_remembered_by_those_who_saw_it_too() -> None:
+    world = remembering()
+    event = befall(world, "fall")
+    assert event.pawns == ("ann", "ben")
+    assert [memory.event for memory in surviving(world.pawns["ben"])] == [event.id]
 
 
 def test_a_memory_fades_evenly_and_is_gone_after_its_lifetime() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.colony.mishaps import severity
-from helpers.colony_worlds import colony, kinds, pawn, run, thing
+from helpers.colony_worlds import QUIET, colony, kinds, pawn, run, thing
 
 
 def fall(**more: Any) -> dict[str, Any]:
@@ -103,3 +103,16 @@ def test_no_mishap_meets_the_dead() -> None:
 @pytest.mark.parametrize(("harm", "word"), [(0.1, "lightly"), (0.2, "badly"), (0.5, "gravely")])
 def test_others_learn_of_an_injury_in_a_word_not_a_number(harm: float, word: str) -> None:
     assert severity(harm) == word
+
+
+def test_a_fire_that_goes_out_is_noticed_by_those_who_see_it() -> None:
+    people = [pawn("ann", (1, 1)), pawn("ben", (11, 7))]
+    fire = thing("fire", "campfire", (1, 3), fuel=1)
+    (event,) = run(colony(pawns=people, things=[fire], rules={"sight": 3}), 1)
+    assert (event.kind, event.pawns) == ("fire_out", ("ann",))
+
+
+def test_hunger_is_private_even_beside_others() -> None:
+    people = [pawn("ann", food=0.0001), pawn("ben", (2, 1))]
+    (event,) = run(colony(pawns=people, rules={**QUIET, "needs": {}}), 1)
+    assert (event.kind, event.pawns) == ("starving", ("ann",))

@@ -61,6 +61,16 @@ def test_of_two_sources_as_near_the_lowest_id_is_taken() -> None:
     assert ann(world).job.target == "a"  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(("bush", "stack"), [("a", "b"), ("b", "a")])
+def test_of_two_sources_of_different_kinds_as_near_the_lowest_id_is_taken_too(bush: str, stack: str) -> None:
+    near = [thing(bush, "bush", (0, 1), berries=9), thing(stack, "stack", (2, 1), item="berries", count=9)]
+    world = colony(pawns=[pawn("ann", food=0.3)], things=near)
+    run(world, 1)
+    job = ann(world).job
+    assert job is not None
+    assert job.target == "a"
+
+
 def test_a_tired_pawn_sleeps_in_a_bed_until_it_is_rested() -> None:
     world = colony(pawns=[pawn("ann", rest=0.2)], things=[thing("bed", "bed", (3, 1))])
     run(world, 4)

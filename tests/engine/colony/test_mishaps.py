@@ -116,3 +116,14 @@ def test_hunger_is_private_even_beside_others() -> None:
     people = [pawn("ann", food=0.0001), pawn("ben", (2, 1))]
     (event,) = run(colony(pawns=people, rules={**QUIET, "needs": {}}), 1)
     assert (event.kind, event.pawns) == ("starving", ("ann",))
+
+
+def test_mishaps_of_one_tick_happen_in_the_order_of_their_ids() -> None:
+    people = [pawn("ann"), pawn("ben", (2, 1)), pawn("cat", (3, 1))]
+    events = [
+        fall(id="c", pawn="ann", every=5),
+        fall(id="a", pawn="ben", every=5),
+        fall(id="b", pawn="cat"),
+    ]
+    told = run(colony(pawns=people, events=events), 5)
+    assert [event.facts["pawn"] for event in told] == ["ben", "cat", "ann"]

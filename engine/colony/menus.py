@@ -1,0 +1,206 @@
+"""Menus: what a mind can choose at a decision, each choice executable, with its effect spelled out.
+
+The reply's schema is made for the very menu: the ids of the choices, and every id that a choice takes, are enums. What
+a choice takes is in a branch of its own; keys that it does not take are null. Answers to offers come from
+`engine.colony.proposals.menu`, handle by handle; the handle itself stays here and is told to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspective
+from engine.colony.handles import held_by
+from engine.colony.opportunities import Opportunity, ground
+from engine.colony.perspective import Message
+from engine.colony.proposals import COUNTER, menu
+from engine.colony.state import Colony
+from engine.colony.threads import Handle, Talks, Work
+from engine.minds.protocol import CHOICE, Choice
+
+Action = Literal[
+    "accept", "refuse", "counter", "not_now", "carry_on", "withdraw", "invite", "tell", "answer",
+    "keep_notes", "add_note", "revise_note", "drop_note", "propose", "adopt", "ask", "wait",
+]  # fmt: skip
+
+MOST_WORDS = 280
+"""Characters of what a mind says or notes."""
+MOST_CITES = 4
+
+SAYS: Mapping[str, Any] = {"type": "string", "maxLength": MOST_WORDS}
+_NULL: Mapping[str, Any] = {"type": "null"}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice. `subject` is the id of what it is about (offer, agreement, note, question, pawn, work); `takes` are
+    the keys that it needs beside the choice, with the schema of each.
+
+    Where it is a pawn's move in a thread, `handle` and `choice` are what `engine.colony.proposals.answer` needs, and
+    `work` what it would come to.
+    """
+
+    action: Action
+    subject: str
+    effect: str
+    takes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    handle: str = ""
+    choice: str = ""
+    work: Work | None = None
+
+    @property
+    def id(self) -> str:
+        """Its id in the menu: the action, what it is about, and for a counter its terms."""
+        terms = self.choice.removeprefix(COUNTER) if self.action == "counter" else ""
+        return ":".join(part for part in (self.action, self.subject, terms) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Choices in the order in which a mind is told them."""
+
+    options: tuple[Option, ...]
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The menu as minds are told it."""
+        return tuple(Choice(option.id, option.effect) for option in self.options)
+
+    @property
+    def actions(self) -> list[Action]:
+        """Each action that is in it, once, in order."""
+        return list(dict.fromkeys(option.action for option in self.options))
+
+    def option(self, choice: str) -> Option:
+        """The option of an id. Raises `KeyError`."""
+        return {option.id: option for option in self.options}[choice]
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of a reply to this very menu."""
+        keys = list(dict.fromkeys(key for option in self.options for key in option.takes))
+        groups: list[tuple[Mapping[str, Any], list[str]]] = []
+        for option in self.options:
+            ids = next((ids for takes, ids in groups if takes == option.takes), None)
+            if ids is None:
+                groups.append((option.takes, [option.id]))
+            else:
+                ids.append(option.id)
+        branches = [_object(ids, {key: takes.get(key, _NULL) for key in keys}) for takes, ids in groups]
+        if len(branches) == 1:
+            return branches[0]
+        ids = [option.id for option in self.options]
+        return {**_object(ids, {key: _any_of(branches, key) for key in keys}), "anyOf": branches}
+
+
+def _object(ids: list[str], takes: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {CHOICE: {"type": "string", "enum": ids}, **{key: dict(part) for key, part in takes.items()}},
+        "required": [CHOICE, *takes],
+        "additionalProperties": False,
+    }
+
+
+def _any_of(branches: Sequence[Mapping[str, Any]], key: str) -> Mapping[str, Any]:
+    parts: list[Any] = []
+    for branch in branches:
+        if branch["properties"][key] not in parts:
+            parts.append(branch["properties"][key])
+    return parts[0] if len(parts) == 1 else {"anyOf": parts}
+
+
+# A colonist's ---------------------------------------------------------------------------------------------------------
+
+
+def colonist_menu(colony: Colony, talks: Talks, mine: ColonistPerspective, questions: Sequence[Message] = ()) -> Menu:
+    """What a colonist may do now: answer its offers, withdraw, invite, answer `questions`, tell the core, or go on."""
+    options = [option for handle in held_by(talks, mine.mind) for option in _moves(colony, talks, handle)]
+    for question in questions:
+        effect = "the core reads your answer to its question; you agree to nothing by it"
+        options.append(Option("answer", question.id, effect, {"says": SAYS}))
+    options.append(Option("tell", "", "the core reads what you say; nothing else happens", {"says": SAYS}))
+    options.append(Option("carry_on", "", f"you go on as you are ({mine.self.doing}); what is open stays open"))
+    return Menu(tuple(options))
+
+
+def _moves(colony: Colony, talks: Talks, handle: Handle) -> list[Option]:
+    """The moves that one handle allows, with what the work itself does where there is such work now."""
+    options = []
+    offer = talks.offers.get(handle.about)
+    for choice, words in menu(talks, handle).items():
+        action, work = _ACTIONS[choice.partition(":")[0]], None
+        effect = words
+        if offer is not None and action in ("accept", "counter"):
+            counters = {COUNTER + each.id: each for each in offer.counters}
+            work = counters.get(choice, offer.work)
+            found = ground(colony, work.kind, work.target)
+            if isinstance(found, Opportunity):
+                effect = f"{words}; the work {found.effects}"
+        options.append(Option(action, handle.about, effect, {"says": SAYS}, handle.id, choice, work))
+    return options
+
+
+_ACTIONS: Mapping[str, Action] = {
+    "accept": "accept",
+    "refuse": "refuse",
+    "counter": "counter",
+    "not_now": "not_now",
+    "withdraw": "withdraw",
+    "invite": "invite",
+}
+
+
+def reflection_menu(mine: ColonistPerspective) -> Menu:
+    """What a colonist may do to its outlook. A note cites what it remembers or has in its history, and nothing else."""
+    cites = list(dict.fromkeys(each.source for each in (*mine.memories, *mine.history)))
+    options = [Option("keep_notes", "", "your notes stay as they are")]
+    written: dict[str, Mapping[str, Any]] = {
+        "note": {"type": "string", "minLength": 1, "maxLength": MOST_WORDS},
+        "cites": {
+            "type": "array",
+            "items": {"type": "string", "enum": cites},
+            "minItems": 1,
+            "maxItems": MOST_CITES,
+        },
+    }
+    if cites and len(mine.outlook) < MOST_NOTES:
+        options.append(Option("add_note", "", "a new note is kept in your outlook", written))
+    for note in mine.outlook:
+        if cites:
+            effect = "the note gets new words; the old ones are kept with it"
+            options.append(Option("revise_note", note.id, effect, written))
+        options.append(Option("drop_note", note.id, "the note leaves your outlook"))
+    return Menu(tuple(options))
+
+
+# The core's -----------------------------------------------------------------------------------------------------------
+
+
+def core_menu(talks: Talks, known: CorePerspective, offerable: Mapping[str, Sequence[str]]) -> Menu:
+    """The core's four moves. `offerable` are the pawns to whom each opportunity (by its id) may be offered. Each
+    pawn may be asked a question; counters that can still be adopted are on the menu.
+    """
+    options: list[Option] = []
+    for work in known.opportunities:
+        pawns = list(offerable.get(work.source, ()))
+        if pawns:
+            takes: dict[str, Mapping[str, Any]] = {
+                "pawn": {"type": "string", "enum": pawns},
+                "trips": {"type": "integer", "minimum": 1, "maximum": work.trips},
+            }
+            effect = (
+                f"the pawn that you name is asked to {work.kind} {work.target}, which {work.effects}; it may say no"
+            )
+            options.append(Option("propose", work.source, effect, takes))
+    for thread in talks.threads.values():
+        offer = talks.offers[thread.offers[-1]]
+        if thread.state == "countered" and offer.counter is not None and talks.tick < offer.expires:
+            effect = f"{offer.pawn} is offered its own counter, {offer.counter.id}; it needs a fresh yes"
+            options.append(Option("adopt", offer.id, effect, work=offer.counter))
+    for pawn in talks.pawns:
+        effect = f"{pawn} reads your question and may answer"
+        options.append(Option("ask", pawn, effect, {"says": {**SAYS, "minLength": 1}}))
+    options.append(Option("wait", "", "nothing is done until something public changes"))
+    return Menu(tuple(options))

@@ -1,0 +1,93 @@
+"""A colony with talks, a link, messages and topics, and what each of its minds is told: for tests of who knows what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.colony import proposals
+from engine.colony.agreements import dispatch
+from engine.colony.decision import Decision
+from engine.colony.memory import record
+from engine.colony.menus import colonist_menu, core_menu
+from engine.colony.perspective import Message, Topic, colonist_perspective, core_perspective
+from engine.colony.state import Colony, Note
+from engine.colony.telemetry import Link, observe
+from engine.colony.threads import CORE, Offer, OfferRules, Talks, Work
+from engine.files import canonical_json
+from engine.minds.protocol import MindRequest
+from helpers.colony_worlds import QUIET, colony, pawn, thing
+
+TICK = 30
+"""A tick at which readings are taken."""
+
+THINGS = [
+    thing("fire", "campfire", (4, 5), fuel=900),
+    thing("store", "stockpile", (5, 6), items={"berries": 9}),
+    thing("bush", "bush", (6, 4), berries=3),
+    thing("bed", "bed", (4, 6)),
+    thing("meals", "stack", (6, 6), item="meal", count=4),
+    thing("logs", "stack", (20, 5), item="wood", count=40),
+]
+"""All but the logs are in sight of Ann and Ben; nothing is in sight of Cat."""
+
+
+@dataclass(slots=True)
+class Minds:
+    """Everything that minds may be told from."""
+
+    colony: Colony
+    talks: Talks
+    link: Link = field(default_factory=Link)
+    messages: list[Message] = field(default_factory=list)
+    topics: list[Topic] = field(default_factory=list)
+
+    def decision(self, mind: str) -> Decision:
+        """What a mind is asked now: everything that its menus can hold."""
+        if mind == CORE:
+            known = core_perspective(self.colony, self.talks, self.link, self.messages, self.topics)
+            offerable = {each.source: list(self.talks.pawns) for each in known.opportunities}
+            return Decision(known, core_menu(self.talks, known, offerable))
+        mine = colonist_perspective(self.colony, self.talks, mind, self.messages)
+        questions = [each for each in self.messages if each.to == mind]
+        return Decision(mine, colonist_menu(self.colony, self.talks, mine, questions))
+
+    def told(self, mind: str) -> str:
+        """All that leaves for a mind, as JSON."""
+        return whole(self.decision(mind).request("attempt"))
+
+
+def whole(request: MindRequest) -> str:
+    """A request as JSON: instructions, perspective, menu and schema."""
+    return canonical_json({"instructions": request.instructions, "schema": request.schema, **request.told()})
+
+
+def minds(rules: Mapping[str, Any] | None = None) -> Minds:
+    """Ann (offered the logs, hauling the meals), Ben beside her (cooking), Cat far away, and the core."""
+    people = [
+        pawn("ann", (5, 5), skills={"cooking": 4}),
+        pawn("ben", (7, 5)),
+        pawn("cat", (35, 5)),
+    ]
+    world = colony(terrain=["." * 40] * 12, pawns=people, things=THINGS, rules={**QUIET, **(rules or {})})
+    world.tick = TICK
+    talks = Talks(1, 1, tuple(world.pawns), OfferRules(), TICK)
+    for name, work in (("ann", Work("haul", "meals")), ("ben", Work("produce", "fire"))):
+        offer = proposals.propose(talks, name, work)
+        assert isinstance(offer, Offer)
+        (handle,) = (each for each in talks.handles.values() if each.about == offer.id)
+        proposals.answer(talks, {"actor": name, "handle": handle.id, "choice": "accept"})
+    dispatch(talks, world, lambda: None)
+    proposals.propose(talks, "ann", Work("haul", "logs", 2), [Work("haul", "logs", 1), Work("haul", "logs", 3)])
+    ann = world.pawns["ann"]
+    record(world, "ate", [ann], {"pawn": "ann", "count": 2, "item": "meal", "secret": "of the simulation"})
+    ann.outlook = (Note("n1", TICK, "meals are good", ("e1",), ("meals?",)),)
+    messages = [
+        Message("m1", TICK, CORE, "ann", "question", "would you haul at night?"),
+        Message("m2", TICK, "ben", CORE, "message", "the fire is low"),
+    ]
+    topics = [Topic("p1", TICK, "open", "wood runs out", ("m2",))]
+    made = Minds(world, talks, Link(), messages, topics)
+    observe(world, made.link)
+    return made

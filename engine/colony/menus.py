@@ -91,7 +91,8 @@ class Menu:
         if len(branches) == 1:
             return branches[0]
         ids = [option.id for option in self.options]
-        return {**_object(ids, {key: _any_of(branches, key) for key in keys}), "anyOf": branches}
+        whole = {key: _loosest([takes.get(key, _NULL) for takes, _ in groups]) for key in keys}
+        return {**_object(ids, whole), "anyOf": branches}
 
 
 def _object(ids: list[str], takes: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
@@ -103,12 +104,27 @@ def _object(ids: list[str], takes: Mapping[str, Mapping[str, Any]]) -> dict[str,
     }
 
 
-def _any_of(branches: Sequence[Mapping[str, Any]], key: str) -> Mapping[str, Any]:
-    parts: list[Any] = []
-    for branch in branches:
-        if branch["properties"][key] not in parts:
-            parts.append(branch["properties"][key])
-    return parts[0] if len(parts) == 1 else {"anyOf": parts}
+def _loosest(parts: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """One schema that lets through whatever any of these does: each is null, or of one and the same type.
+
+    Ids stay enums, so that one which is on offer nowhere is told apart from a reply of the wrong shape.
+    """
+    given = [part for part in parts if part is not _NULL]
+    whole: dict[str, Any] = dict(given[0])
+    for part in given[1:]:
+        for word in [word for word in whole if word not in part]:
+            del whole[word]
+        for word in whole.keys() & {"enum"}:
+            whole[word] = list(dict.fromkeys([*whole[word], *part[word]]))
+        for word in whole.keys() & {"minimum", "minLength", "minItems"}:
+            whole[word] = min(whole[word], part[word])
+        for word in whole.keys() & {"maximum", "maxLength", "maxItems"}:
+            whole[word] = max(whole[word], part[word])
+    if len(given) < len(parts):
+        whole["type"] = [whole["type"], "null"]
+        if "enum" in whole:
+            whole["enum"] = [*whole["enum"], None]
+    return whole
 
 
 # A colonist's ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspe
 from engine.colony.handles import held_by
 from engine.colony.opportunities import Opportunity, ground
 from engine.colony.perspective import Message
-from engine.colony.proposals import COUNTER, menu
+from engine.colony.proposals import COUNTER, menu, unofferable
 from engine.colony.state import Colony
 from engine.colony.threads import Handle, Talks, Work
 from engine.minds.protocol import CHOICE, Choice
@@ -194,13 +194,14 @@ def reflection_menu(mine: ColonistPerspective) -> Menu:
 # The core's -----------------------------------------------------------------------------------------------------------
 
 
-def core_menu(talks: Talks, known: CorePerspective, offerable: Mapping[str, Sequence[str]]) -> Menu:
-    """The core's four moves. `offerable` are the pawns to whom each opportunity (by its id) may be offered. Each
-    pawn may be asked a question; counters that can still be adopted are on the menu.
+def core_menu(talks: Talks, known: CorePerspective) -> Menu:
+    """The core's four moves: each opportunity to those to whom it may be offered afresh, each counter that can still be
+    adopted, a question to any pawn, or to wait. Nobody is offered to rescue itself.
     """
     options: list[Option] = []
     for work in known.opportunities:
-        pawns = list(offerable.get(work.source, ()))
+        least = Work(work.kind, work.target)
+        pawns = [pawn for pawn in talks.pawns if pawn != work.target and not unofferable(talks, pawn, least)]
         if pawns:
             takes: dict[str, Mapping[str, Any]] = {
                 "pawn": {"type": "string", "enum": pawns},
@@ -220,3 +221,10 @@ def core_menu(talks: Talks, known: CorePerspective, offerable: Mapping[str, Sequ
         options.append(Option("ask", pawn, effect, {"says": {**SAYS, "minLength": 1}}))
     options.append(Option("wait", "", "nothing is done until something public changes"))
     return Menu(tuple(options))
+
+
+def counters(colony: Colony, work: Work) -> list[Work]:
+    """The counterproposals that go with an offer: the same work in each other number of trips that is worth while."""
+    found = ground(colony, work.kind, work.target)
+    most = found.trips if isinstance(found, Opportunity) else 0
+    return [Work(work.kind, work.target, trips) for trips in range(1, most + 1) if trips != work.trips]

@@ -242,6 +242,11 @@ def blocked(talks: Talks, pawn: str, subject: str) -> str:
     return {"refused": "refused", "not_now": "not now", "spent": "not now"}.get(block, "")
 
 
+def unofferable(talks: Talks, pawn: str, work: Work) -> str:
+    """Why this work can't be offered to this pawn afresh at this moment, or ""; nothing is recorded."""
+    return _unofferable(talks, pawn, work, None)
+
+
 def _unofferable(talks: Talks, pawn: str, work: Work, thread: Thread | None) -> str:
     """Why this work can't be offered to this pawn at this moment, or ""; `thread` is the one that it would go on."""
     if pawn not in talks.pawns:

@@ -10,7 +10,7 @@ from engine.colony import proposals
 from engine.colony.agreements import dispatch
 from engine.colony.decision import Decision
 from engine.colony.memory import record
-from engine.colony.menus import colonist_menu, core_menu
+from engine.colony.menus import colonist_menu, core_menu, counters
 from engine.colony.perspective import Message, Topic, colonist_perspective, core_perspective
 from engine.colony.state import Colony, Note
 from engine.colony.telemetry import Link, observe
@@ -47,8 +47,7 @@ class Minds:
         """What a mind is asked now: everything that its menus can hold."""
         if mind == CORE:
             known = core_perspective(self.colony, self.talks, self.link, self.messages, self.topics)
-            offerable = {each.source: list(self.talks.pawns) for each in known.opportunities}
-            return Decision(known, core_menu(self.talks, known, offerable))
+            return Decision(known, core_menu(self.talks, known))
         mine = colonist_perspective(self.colony, self.talks, mind, self.messages)
         questions = [each for each in self.messages if each.to == mind]
         return Decision(mine, colonist_menu(self.colony, self.talks, mine, questions))
@@ -79,7 +78,8 @@ def minds(rules: Mapping[str, Any] | None = None) -> Minds:
         (handle,) = (each for each in talks.handles.values() if each.about == offer.id)
         proposals.answer(talks, {"actor": name, "handle": handle.id, "choice": "accept"})
     dispatch(talks, world, lambda: None)
-    proposals.propose(talks, "ann", Work("haul", "logs", 2), [Work("haul", "logs", 1), Work("haul", "logs", 3)])
+    hauling = Work("haul", "logs", 2)
+    proposals.propose(talks, "ann", hauling, counters(world, hauling))
     ann = world.pawns["ann"]
     record(world, "ate", [ann], {"pawn": "ann", "count": 2, "item": "meal", "secret": "of the simulation"})
     ann.outlook = (Note("n1", TICK, "meals are good", ("e1",), ("meals?",)),)

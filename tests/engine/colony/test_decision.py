@@ -10,10 +10,10 @@ import pytest
 from engine.colony import proposals
 from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspective
 from engine.colony.decision import ACTIONS, KNOWLEDGE, SHARED, Chosen, Decision, impossible, verdict
-from engine.colony.menus import Action, Menu, Option, core_menu, reflection_menu
+from engine.colony.menus import Action, Menu, Option, core_menu, counters, reflection_menu
 from engine.colony.perspective import colonist_perspective, core_perspective
 from engine.colony.state import Note
-from engine.colony.threads import CORE
+from engine.colony.threads import CORE, Work
 from engine.minds.protocol import CHOICE, Failure
 from engine.minds.scripted import reply_with
 from engine.minds.shape import is_strict, misfits, unknown_parts
@@ -66,12 +66,36 @@ def test_the_core_has_four_moves() -> None:
     assert "adopt" not in all_.decision(CORE).menu.actions
 
 
-def test_work_that_may_be_offered_to_nobody_is_not_on_the_menu() -> None:
+def offered_to(all_: Minds, work: str) -> list[str]:
+    menu = core_menu(all_.talks, core_perspective(all_.colony, all_.talks, all_.link))
+    found = [option for option in menu.options if option.id == f"propose:{work}"]
+    return [pawn for option in found for pawn in option.takes["pawn"]["enum"]]
+
+
+def test_work_is_on_the_menu_for_those_to_whom_it_may_be_offered_afresh() -> None:
     all_ = minds()
-    known = core_perspective(all_.colony, all_.talks, all_.link)
-    menu = core_menu(all_.talks, known, {"haul:logs": ["cat"]})
-    assert [option.id for option in menu.options if option.action == "propose"] == ["propose:haul:logs"]
-    assert menu.option("propose:haul:logs").takes["pawn"]["enum"] == ["cat"]
+    assert offered_to(all_, "haul:logs") == ["ben", "cat"]
+    for number, name in enumerate(("ben", "cat"), start=4):
+        proposals.propose(all_.talks, name, Work("haul", "logs"))
+        handle = all_.talks.open[f"answer:o{number}"]
+        proposals.answer(all_.talks, {"actor": name, "handle": handle, "choice": "refuse"})
+    assert offered_to(all_, "haul:logs") == []
+
+
+def test_nobody_is_offered_to_rescue_itself() -> None:
+    all_ = minds()
+    all_.colony.pawns["cat"].downed = True
+    assert offered_to(all_, "rescue:cat") == ["ann", "ben"]
+
+
+def test_the_counters_of_an_offer_are_the_other_numbers_of_trips_that_are_worth_while() -> None:
+    all_ = minds()
+    assert [each.trips for each in counters(all_.colony, Work("haul", "logs", 1))] == [2, 3]
+    fewer(all_)
+    assert [each.trips for each in counters(all_.colony, Work("haul", "logs", 1))] == [2]
+    assert counters(all_.colony, Work("produce", "fire")) == []
+    gone(all_)
+    assert counters(all_.colony, Work("haul", "logs", 1)) == []
 
 
 def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:

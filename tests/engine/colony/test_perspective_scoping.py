@@ -134,8 +134,18 @@ def only_in_the_talks(all_: Minds, value: Receipt) -> None:
     object.__setattr__(all_.talks.ledger["a1"], "receipt", value)
 
 
+def other_thread(all_: Minds, value: str) -> None:
+    all_.talks.threads[value] = all_.talks.threads["t3"]
+    object.__setattr__(all_.talks.offers["o3"], "thread", value)
+
+
+def no_threads(all_: Minds, value: Any) -> None:
+    all_.talks.threads, all_.talks.unsettled = {}, []
+
+
 def no_offers(all_: Minds, value: Any) -> None:
-    all_.talks.offers, all_.talks.threads, all_.talks.open = {}, {}, {}
+    no_threads(all_, value)
+    all_.talks.offers, all_.talks.open = {}, {}
 
 
 def no_ledger(all_: Minds, value: Any) -> None:
@@ -278,7 +288,7 @@ ROWS = [
     Row("Colony.next_event", NUMBER, NOTHING),
     Row("Colony.next_stack", NUMBER, NOTHING),
     Row("Colony.claims", {TEXT: TEXT}, NOTHING, TEXT),
-    Row("Colony.kinds", {}, "~..~", NO_TEXT),
+    Row("Colony.kinds", {}, "...~", NO_TEXT),
     Row("Colony.fading", {NUMBER: {TEXT}}, NOTHING, TEXT),
     Row("Colony.factors", {}, NOTHING, NO_TEXT),
     Row("Colony.numbers", {TEXT: NUMBER}, NOTHING, TEXT),
@@ -300,7 +310,7 @@ ROWS = [
     Row("Work.target", TEXT, "=..="),
     Row("Work.trips", NUMBER, "=..="),
     Row("Offer.id", TEXT, "=..=", plant=rename_offer),
-    Row("Offer.thread", TEXT, "=..="),
+    Row("Offer.thread", TEXT, "=..=", plant=other_thread),
     Row("Offer.pawn", TEXT, "~..="),
     Row("Offer.revision", NUMBER, "=..="),
     Row("Offer.work", Work("haul", TEXT), "=..=", TEXT),
@@ -313,7 +323,7 @@ ROWS = [
     Row("Offer.counter", Work("haul", TEXT), "...=", TEXT),
     Row("Thread.id", TEXT, NOTHING),
     Row("Thread.pawn", TEXT, NOTHING),
-    Row("Thread.offers", ("o1",), NOTHING, NO_TEXT),
+    Row("Thread.offers", ("o1",), "...~", NO_TEXT),
     Row("Thread.state", "accepted", NOTHING, NO_TEXT),
     Row("Handle.id", TEXT, NOTHING),
     Row("Handle.pawn", "ben", "~~..", NO_TEXT),
@@ -321,8 +331,8 @@ ROWS = [
     Row("Handle.about", "o2", "~...", NO_TEXT),
     Row("Handle.state", "used", "~...", NO_TEXT),
     *(Row(f"Agreement.{name}", TEXT, NOTHING) for name in ("action", "thread", "offer", "after", "why")),
-    Row("Agreement.pawn", TEXT, "~...", NO_TEXT),
-    Row("Agreement.work", Work("haul", TEXT), "=...", TEXT),
+    Row("Agreement.pawn", TEXT, "~..~", NO_TEXT),
+    Row("Agreement.work", Work("haul", TEXT), "=..~", TEXT),
     *(Row(f"Agreement.{name}", NUMBER, NOTHING) for name in ("agreed", "until")),
     Row("Agreement.state", "stopping", NOTHING, NO_TEXT),
     Row("Agreement.receipt", Receipt("a9", "ann", "haul", TEXT, 1, 0, 0, 1), "...=", TEXT, only_in_the_talks),
@@ -336,15 +346,16 @@ ROWS = [
     Row("Talks.pawns", ("ann", TEXT), "...=", TEXT),
     Row("Talks.rules", OfferRules(work_ticks=NUMBER), NOTHING, str(NUMBER)),
     Row("Talks.tick", NUMBER, NOTHING),
-    Row("Talks.threads", {}, NOTHING, NO_TEXT),
+    Row("Talks.threads", {}, "...~", NO_TEXT, no_threads),
     Row("Talks.offers (none)", None, "~~.~", NO_TEXT, no_offers),
-    Row("Talks.ledger", {}, "~~..", NO_TEXT, no_ledger),
-    Row("Talks.live", [], "~...", NO_TEXT),
+    Row("Talks.ledger", {}, "~~.~", NO_TEXT, no_ledger),
+    Row("Talks.live", [], "~..~", NO_TEXT),
     Row("Talks.handles (one that is not open)", Handle(TEXT, "ann", "answer", "o3"), NOTHING, TEXT, one_more_handle),
     Row("Talks.open", {}, "~~..", NO_TEXT),
     Row("Talks.blocks", {"ann": {"haul:logs": TEXT}}, NOTHING, TEXT),
+    Row("Talks.blocks (Cat refused: it is not offered again)", {"cat": {"haul:logs": "refused"}}, "...~", NO_TEXT),
     Row("Talks.rejections", [TEXT], NOTHING, TEXT),
-    Row("Talks.unsettled", [TEXT], NOTHING, TEXT),
+    Row("Talks.unsettled", [], "...~", NO_TEXT),
     Row("Talks.news", [TEXT], NOTHING, TEXT),
     # Words go to whom they are addressed, topics are the core's own.
     *(Row(f"Message.{name}", TEXT, "=...") for name in ("id", "sender", "kind", "text")),

@@ -25,7 +25,19 @@ COSTS = MappingProxyType({"soil": 1, "trees": 2, "rock": 3})
 class Grid:
     """Terrain by cell. `rows` are strings of the letters of `TERRAIN`, all of one length."""
 
-    __slots__ = ("_around", "_costs", "_near", "_nearest", "_next", "_region", "_seen", "columns", "digest", "rows")
+    __slots__ = (
+        "_around",
+        "_costs",
+        "_lines",
+        "_near",
+        "_nearest",
+        "_next",
+        "_region",
+        "_seen",
+        "columns",
+        "digest",
+        "rows",
+    )
 
     def __init__(self, rows: Sequence[str]) -> None:
         self.rows = tuple(rows)
@@ -44,6 +56,7 @@ class Grid:
         self._region = {cell: index for index, region in enumerate(components(self._costs)) for cell in region}
         self._next: dict[tuple[Cell, Cell], Cell] = {}
         self._seen: dict[tuple[Cell, int], frozenset[Cell]] = {}
+        self._lines: dict[tuple[Cell, Cell], bool] = {}
         self._around: dict[tuple[Cell, int], list[Cell]] = {}
         self._nearest: dict[tuple[Cell, str], Cell | None] = {}
 
@@ -163,6 +176,18 @@ class Grid:
                 disc = frozenset(cell for cell in disc if self._clear(start, cell))
             self._seen[key] = disc
         return self._seen[key]
+
+    def sees(self, start: Cell, goal: Cell, radius: int) -> bool:
+        """Whether `goal` is one of the cells that are visible from `start`; one line costs less than all of them."""
+        if distance(start, goal) > radius:
+            return False
+        seen = self._seen.get((start, radius))
+        if seen is not None:
+            return goal in seen
+        key = (start, goal)
+        if key not in self._lines:
+            self._lines[key] = self._clear(start, goal)
+        return self._lines[key]
 
     def _disc(self, start: Cell, radius: int) -> Iterator[Cell]:
         for row in range(max(0, start[1] - radius), min(len(self.rows), start[1] + radius + 1)):

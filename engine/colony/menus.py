@@ -131,13 +131,18 @@ def _loosest(parts: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
 
 
 def colonist_menu(colony: Colony, talks: Talks, mine: ColonistPerspective, questions: Sequence[Message] = ()) -> Menu:
-    """What a colonist may do now: answer its offers, withdraw, invite, answer `questions`, tell the core, or go on."""
-    options = [option for handle in held_by(talks, mine.mind) for option in _moves(colony, talks, handle)]
+    """What a colonist may do now: answer its offers, go on, answer `questions`, withdraw, invite, tell the core.
+
+    What is asked comes first, so that a mind without a policy of its own (the first choice) undoes nothing.
+    """
+    moves = [(handle.use, option) for handle in held_by(talks, mine.mind) for option in _moves(colony, talks, handle)]
+    options = [option for use, option in moves if use == "answer"]
+    options.append(Option("carry_on", "", f"you go on as you are ({mine.self.doing}); what is open stays open"))
     for question in questions:
         effect = "the core reads your answer to its question; you agree to nothing by it"
         options.append(Option("answer", question.id, effect, {"says": SAYS}))
+    options += [option for use, option in moves if use != "answer"]
     options.append(Option("tell", "", "the core reads what you say; nothing else happens", {"says": SAYS}))
-    options.append(Option("carry_on", "", f"you go on as you are ({mine.self.doing}); what is open stays open"))
     return Menu(tuple(options))
 
 

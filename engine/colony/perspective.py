@@ -150,7 +150,7 @@ def _past(pawn: Pawn, told: _Told) -> dict[str, Any]:
                 "id": each.id,
                 "text": each.text,
                 "cites": each.cites,
-                "earlier": each.earlier,
+                "earlier": each.earlier[-told.most :],
             }
             for each in pawn.outlook
         ],
@@ -330,14 +330,14 @@ class _Told:
     def __init__(self, now: int, most: int) -> None:
         self.now = now
         self.omitted: dict[str, int] = {}
-        self._most = most
+        self.most = most
 
     def latest(self, name: str, entries: Sequence[Any]) -> Sequence[Any]:
         """The last entries of a list that is in order of time."""
-        if len(entries) <= self._most:
+        if len(entries) <= self.most:
             return entries
-        self.omitted[name] = len(entries) - self._most
-        return entries[-self._most :]
+        self.omitted[name] = len(entries) - self.most
+        return entries[-self.most :]
 
 
 def clock(tick: int) -> str:

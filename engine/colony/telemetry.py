@@ -9,13 +9,12 @@ nothing of where anybody is. Sightings are apart from it: what a colonist saw of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.colony.forms import KnowledgeRules, NeedRules
-from engine.colony.sight import ITEMS_OF_FOOD, SeenThing, sight
-from engine.colony.state import Colony, Pawn
+from engine.colony.sight import ITEMS_OF_FOOD
+from engine.colony.state import Campfire, Colony, Pawn, held
 from engine.errors import StateError
 from engine.hexgrid import Cell
 
@@ -138,33 +137,23 @@ def _read(colony: Colony, link: Link, rules: KnowledgeRules) -> list[BandChange]
 def _look(colony: Colony, link: Link, rules: KnowledgeRules) -> None:
     """Take the round's sightings: of one thing that of the pawn with the lowest id. What is seen to be gone is gone."""
     tick = colony.tick
+    awake = [pawn for pawn in colony.living() if not pawn.asleep]
     for name, old in list(link.sightings.items()):
-        if tick - old.tick > rules.sighting_lives:
+        gone = name not in colony.things and _seer(colony, awake, old.place) is not None
+        if gone or tick - old.tick > rules.sighting_lives:
             del link.sightings[name]
-    fresh: dict[str, Sighting] = {}
-    for pawn in colony.living():
-        if not pawn.asleep:
-            for seen in sight(colony, pawn.id).things:
-                sighting = _sighting(seen, pawn, tick)
-                if sighting is not None:
-                    fresh.setdefault(seen.id, sighting)
-            _miss(colony, link, pawn)
-    link.sightings.update(fresh)
+    for kind in ("bush", "campfire", "stack", "stockpile"):
+        for thing in colony.kinds.get(kind, ()):
+            food = tuple((item, held(thing, item)) for item in ITEMS_OF_FOOD if held(thing, item))
+            if kind == "stack" and not food:
+                continue
+            seer = _seer(colony, awake, thing.position)
+            if seer is not None:
+                burning = thing.fuel > 0 if isinstance(thing, Campfire) else None
+                link.sightings[thing.id] = Sighting(thing.id, kind, thing.position, food, burning, seer, tick)
 
 
-def _miss(colony: Colony, link: Link, pawn: Pawn) -> None:
-    cells = colony.grid.visible(pawn.position, colony.scenario.rules.sight)
-    for name, old in list(link.sightings.items()):
-        if old.place in cells and name not in colony.things:
-            del link.sightings[name]
-
-
-def _sighting(seen: SeenThing, pawn: Pawn, tick: int) -> Sighting | None:
-    """What a colonist reports of a thing that it sees; None of what is neither a fire nor keeps or bears food."""
-    items = seen.shows.get("items")
-    counts = items if isinstance(items, Mapping) else {}
-    food = tuple((item, counts[item]) for item in ITEMS_OF_FOOD if counts.get(item))
-    burning = bool(seen.shows["burning"]) if seen.kind == "campfire" else None
-    if burning is None and not food and seen.kind not in ("stockpile", "bush"):
-        return None
-    return Sighting(seen.id, seen.kind, seen.position, food, burning, pawn.id, tick)
+def _seer(colony: Colony, awake: list[Pawn], place: Cell) -> str | None:
+    """The lowest id of those who see a cell."""
+    radius, sees = colony.scenario.rules.sight, colony.grid.sees
+    return next((pawn.id for pawn in awake if sees(pawn.position, place, radius)), None)

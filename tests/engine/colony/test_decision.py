@@ -38,19 +38,23 @@ def reflection(all_: Minds) -> Decision:
 def test_a_colonist_may_answer_withdraw_tell_or_go_on_and_each_effect_is_spelled_out() -> None:
     menu = {choice.id: choice.effect for choice in minds().decision("ann").menu.choices}
     assert list(menu) == [
-        "withdraw:a1",
         "accept:o3",
         "refuse:o3",
         "not_now:o3",
         "counter:o3:haul:logs:1",
         "counter:o3:haul:logs:3",
-        "answer:m1",
-        "tell",
         "carry_on",
+        "answer:m1",
+        "withdraw:a1",
+        "tell",
     ]
     assert menu["accept:o3"].endswith("the work brings wood to store, 8 or more a trip; 40 lie there")
     assert menu["refuse:o3"] == "you are not offered haul logs, 2 trips again"
     assert all(menu.values())
+
+
+def test_the_first_choice_of_a_colonist_that_is_asked_nothing_is_to_go_on() -> None:
+    assert [minds().decision(name).menu.options[0].id for name in ("ben", "cat")] == ["carry_on", "carry_on"]
 
 
 def test_the_core_has_four_moves() -> None:

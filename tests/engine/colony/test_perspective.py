@@ -206,3 +206,9 @@ def test_the_clock_counts_days_from_one() -> None:
         "day 1, 23:59",
         "day 2, 00:00",
     ]
+
+
+def test_of_a_note_the_latest_former_words_are_told() -> None:
+    all_ = minds({"knowledge": {"told": 2}})
+    all_.colony.pawns["ann"].outlook = (Note("n1", 1, "d", ("e1",), ("a", "b", "c")),)
+    assert ann(all_).outlook[0].earlier == ("b", "c")

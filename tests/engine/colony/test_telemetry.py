@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from dataclasses import fields
 
 import pytest
 
 from engine.colony.scenario import parse_scenario
+from engine.colony.sight import sight
 from engine.colony.state import Colony
 from engine.colony.telemetry import BandChange, Link, Reading, bands, observe
 from engine.errors import ScenarioError, StateError
@@ -130,7 +132,8 @@ def test_a_link_is_saved_and_read_again() -> None:
     things = [thing("fire", "campfire", (2, 1)), thing("bush", "bush", (3, 1), berries=3)]
     world, link = linked([pawn("ann")], things), Link()
     at(world, link, 10)
-    assert link.readings and link.sightings
+    assert link.readings
+    assert link.sightings
     assert Link.from_json(json.loads(json.dumps(link.to_json()))) == link
 
 
@@ -138,3 +141,23 @@ def test_a_link_is_saved_and_read_again() -> None:
 def test_what_is_no_link_is_refused(data: object) -> None:
     with pytest.raises(StateError):
         Link.from_json(data)
+
+
+def test_a_sighting_is_of_what_its_seer_has_in_sight() -> None:
+    rng = random.Random(3)
+    for _ in range(20):
+        rows = ["".join(rng.choices(".^", (85, 15), k=16)) for _ in range(10)]
+        land = [(col, row) for row in range(10) for col in range(16) if rows[row][col] == "."]
+        rng.shuffle(land)
+        things = [thing(f"bush{number}", "bush", land.pop(), berries=number) for number in range(8)]
+        people = [pawn(f"p{number}", land.pop()) for number in range(4)]
+        world = colony(terrain=rows, pawns=people, things=things, rules={**QUIET, "sight": 4})
+        link = Link()
+        at(world, link, 30)
+        seen = {name: {each.id: each.food for each in sight(world, name).things} for name in world.pawns}
+        expected = {name: min((who for who in seen if name in seen[who]), default=None) for name in world.things}
+        assert {name: each.seer for name, each in link.sightings.items()} == {
+            name: who for name, who in expected.items() if who is not None
+        }
+        for name, each in link.sightings.items():
+            assert sum(count for _, count in each.food) == seen[each.seer][name]

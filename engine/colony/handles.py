@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.colony.purposes import Purpose
-from engine.colony.threads import Handle, Rejection, Talks, Use
+from engine.colony.threads import Handle, Rejection, Talks, Use, number
 from engine.errors import StateError
 from engine.streams import identity, number_of
 
@@ -41,8 +41,9 @@ def retire(talks: Talks, use: Use, about: str, state: str) -> None:
 
 
 def held_by(talks: Talks, pawn: str) -> list[Handle]:
-    """The handles that work for a pawn at this moment, in the order in which they were issued."""
-    return [talks.handles[name] for name in talks.open.values() if talks.handles[name].pawn == pawn]
+    """The handles that work for a pawn at this moment: by use, then by the number of what they are about."""
+    held = [talks.handles[name] for name in talks.open.values() if talks.handles[name].pawn == pawn]
+    return sorted(held, key=lambda handle: (handle.use, number(handle.about)))
 
 
 def begin_epoch(talks: Talks, epoch: int) -> None:

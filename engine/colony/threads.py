@@ -247,6 +247,11 @@ class Talks:
         return None
 
 
+def number(name: str) -> int:
+    """The number in the id of a thread, offer or action. Raises `ValueError`."""
+    return int(name[1:])
+
+
 def plain(text: str, most: int = 120) -> str:
     """A text of unknown origin, bounded and in ASCII, so that it can be kept."""
     return text[:most].encode("ascii", "backslashreplace").decode("ascii")[:most]
@@ -273,7 +278,12 @@ def from_json(data: Any, rules: OfferRules) -> Talks:
         raise StateError(f"this state is of version {version!r:.20}", "version", f"this Concord reads {VERSION}")
     whole = {key: value for key, value in data.items() if key != "version"} | {"rules": rules.model_dump(by_alias=True)}
     try:
-        return _TALKS.validate_json(canonical_json(whole))
+        talks = _TALKS.validate_json(canonical_json(whole))
+        # Canonical JSON sorts its keys as texts, o10 before o2.
+        talks.threads = {name: talks.threads[name] for name in sorted(talks.threads, key=number)}
+        talks.offers = {name: talks.offers[name] for name in sorted(talks.offers, key=number)}
+        talks.ledger = {name: talks.ledger[name] for name in sorted(talks.ledger, key=number)}
+        return talks
     except ValidationError as error:
         raise StateError("this is no state of talks", str(faults_in(error, whole, "talks")[0]), remedy) from error
     except ValueError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -184,6 +185,11 @@ def test_a_thread_has_at_most_two_revisions_and_the_last_can_not_be_countered() 
     assert offer.counters == ()
     assert unchanged(here, here.reply(offer.id, f"counter:{ONE.id}")).reason == "outside the menu"
     assert here.denied(THREE) == "no more revisions"
+    here.talks.offers[offer.id] = replace(offer, counters=(ONE,))
+    here.say(offer.id, f"counter:{ONE.id}")
+    found = adopt(here.talks, offer.id)
+    assert isinstance(found, Rejection)
+    assert found.reason == "no more revisions"
 
 
 def test_other_terms_of_an_open_offer_supersede_it_as_its_next_revision() -> None:
@@ -325,7 +331,7 @@ def test_the_menu_spells_out_the_effects_and_a_handle_that_is_over_has_none() ->
     here = camp()
     here.working(MEAL)
     offer = here.offer(counters=(ONE,))
-    handle = held_by(here.talks, "ann")[-1]
+    handle = held_by(here.talks, "ann")[0]
     assert menu(here.talks, handle) == {
         "accept": "you agree to haul logs, 2 trips: you are asked whether to stop produce fire for it",
         "refuse": "you are not offered haul logs, 2 trips again",
@@ -370,6 +376,19 @@ def test_the_same_moves_give_the_same_talks_and_a_restored_run_goes_on_as_it_wou
         here.tick(60)
     assert digest(one.talks) == digest(other.talks)
     assert one.talks.take_news() == other.talks.take_news() != one.talks.take_news() == []
+
+
+def test_past_the_tenth_thread_everything_comes_back_in_its_order() -> None:
+    here = camp(
+        things=[{"id": f"logs{n}", "kind": "stack", "at": [n, 3], "item": "wood", "count": 9} for n in range(12)]
+    )
+    for number in range(12):
+        here.offer(Work("haul", f"logs{number}"))
+    before = [list(here.talks.threads), list(here.talks.offers), held_by(here.talks, "ann")]
+    here.reload()
+    assert [list(here.talks.threads), list(here.talks.offers), held_by(here.talks, "ann")] == before
+    begin_epoch(here.talks, 2)
+    assert [handle.about for handle in held_by(here.talks, "ann")] == [f"o{number}" for number in range(1, 13)]
 
 
 @pytest.mark.parametrize(

@@ -59,12 +59,14 @@ class Talking(RuleBasedStateMachine):
         self.moved(lambda: withdraw_offer(self.here.talks, offers[pick % len(offers)]))
 
     @precondition(lambda self: self.here.talks.open)
-    @rule(pick=picks, choice=picks, keen=st.booleans())
-    def a_pawn_answers(self, pick: int, choice: int, keen: bool) -> None:
+    @rule(pick=picks, choice=picks, mood=st.sampled_from(["keen", "keen", "open", "open", "any"]))
+    def a_pawn_answers(self, pick: int, choice: int, mood: str) -> None:
         handles = [self.here.talks.handles[name] for name in self.here.talks.open.values()]
         handle = handles[pick % len(handles)]
         choices = sorted(menu(self.here.talks, handle))
-        chosen = "accept" if keen and "accept" in choices else choices[choice % len(choices)]
+        if mood != "any":  # a refusal is for good: too many leave nothing to be talked about
+            choices = [each for each in choices if each != "refuse"]
+        chosen = "accept" if mood == "keen" and "accept" in choices else choices[choice % len(choices)]
         reply = {"actor": handle.pawn, "handle": handle.id, "choice": chosen}
         self.replies.append(reply)
         assert isinstance(self.answered(reply), Notice)
@@ -164,6 +166,7 @@ class Talking(RuleBasedStateMachine):
                 found = world.receipts[action]
                 assert (found.pawn, Work(found.kind, found.target, found.trips)) == (agreement.pawn, agreement.work)
             why = agreement.why or (agreement.receipt.why if agreement.receipt is not None else "")
+            assert agreement.receipt is None or "other work" not in agreement.receipt.detail, "it was sent too early"
             assert why != "replaced" or action in self.given_up
             assert why != "withdrawal" or action in self.withdrawn
         assert all(count == 1 for count in Counter(each.thread for each in talks.ledger.values()).values())

@@ -119,6 +119,7 @@ class LabWorkspace(Workspace):
         self.filing.save()
 
     def end(self) -> None:
+        self.editor.stack.indexChanged.disconnect(self._index_changed)  # a stack that goes counts down to zero
         self._steps.stop()
         self.docks.end()
         self.filing.end()
@@ -194,24 +195,29 @@ class LabWorkspace(Workspace):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        self._show_map()
+        self._show()
         self.docks.refresh()
-        self._show_toolbar()
+
+    def _later(self) -> None:
+        """Show the map and the buttons anew in the next turn, once for all that changed in this one."""
+        self._steps.first(self._show)
 
     def _edited(self) -> None:
         """The map first; the rest follows bit by bit, so that nothing keeps the window long."""
-        self._show_map()
-        self._steps.add((self.docks.refresh, self._show_toolbar))
+        self._steps.add((self.docks.refresh,))
+        self._later()
 
     def _looked(self) -> None:
-        self._show_map()
         self.docks.show_focus()
-        self._show_toolbar()
+        self._later()
 
-    def _stepped(self) -> None:
+    def _show(self) -> None:
         self._show_map()
-        self._show_toolbar()
-        self._steps.add((self.docks.refresh,))
+        self.toolbar.show_states(self.states())
+        widest = step_title(self.player.count - 1, self.player.count)
+        self.toolbar.show_decision(self.player.title, widest)
+        self.actions_changed.emit()  # a key that is pressed next must find its action enabled
+        self.status_changed.emit()
 
     def _show_map(self) -> None:
         position, hand = self.editor.position, self.hand
@@ -221,17 +227,10 @@ class LabWorkspace(Workspace):
             step=hand.step,
             targets=hand.targets,
             preview=hand.entry.preview(hand.step, hand.hovered),
+            tried=self.docks.what_if.preview,
         )
         state = map_state(position, self.editor.analysis, looked, self.player.decided, self.editor.side)
         self.map.show_map(state, position)
-
-    def _show_toolbar(self) -> None:
-        """The buttons and the actions: a key that is pressed next must find its action enabled."""
-        self.toolbar.show_states(self.states())
-        widest = step_title(self.player.count - 1, self.player.count)
-        self.toolbar.show_decision(self.player.title, widest)
-        self.actions_changed.emit()
-        self.status_changed.emit()
 
     # How it is put together
 
@@ -251,7 +250,7 @@ class LabWorkspace(Workspace):
         self.focus.unit_changed.connect(self._looked)
         self.focus.places_changed.connect(self._looked)
         self.hand.changed.connect(self._looked)
-        self.player.changed.connect(self._stepped)
+        self.player.changed.connect(self._edited)
         self.filing.changed.connect(self._filed)
         self.toolbar.wanted.connect(self.perform)
         self.map.hint_wanted.connect(self._hint_wanted)
@@ -259,15 +258,15 @@ class LabWorkspace(Workspace):
         self.map.view.picture_wanted.connect(self._want_picture)
         self.docks.menu_wanted.connect(self._menu_wanted)
         self.docks.failed.connect(self.failed)
-        self.docks.what_if.preview_changed.connect(self._show_map)
+        self.docks.what_if.preview_changed.connect(self._later)
 
     def _index_changed(self, index: int) -> None:
-        """The edit is in the history only now: undo can be done."""
-        self._show_toolbar()
+        """The edit is in the history only now: it can be undone."""
+        self._later()
 
     def _filed(self) -> None:
         if self.title() != self._titled:
             self._titled = self.title()
             self.title_changed.emit()
         self.summary_changed.emit()
-        self._show_toolbar()
+        self._later()

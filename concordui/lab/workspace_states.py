@@ -36,14 +36,14 @@ def board_text(position: Position) -> str:
 
 
 def summary(position: Position, title: str) -> Summary:
-    """The position among the recent files; there is no going on with it as with a match."""
+    """The position among the recent files."""
     count = len(position.units)
     units = say("1 unit") if count == 1 else say("{count} units", count=count)
     rule = say("Rule: {rule}", rule=position.rule) if position.rule else ""
     return Summary(
         title=title,
         sentence=". ".join(part for part in (units, rule or position.origin) if part),
-        finished=True,
+        finished=False,
         board=position.board,
         owners=dict(position.owners),
         units=position.units,

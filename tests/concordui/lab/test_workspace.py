@@ -45,6 +45,11 @@ def drawn(hands: LabHands) -> dict[str, str | None]:
     return {order.unit: order.outcome for order in hands.view.map_scene.state.orders}
 
 
+def press(hands: LabHands, button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    hands.shown()
+
+
 def texts(hands: LabHands) -> str:
     hints = hands.lab.map.hints.hints
     return "" if hints is None else f"{hints.strong} {hints.rest}".strip()
@@ -149,6 +154,7 @@ def test_the_list_chooses_the_unit_in_question_and_takes_orders_back(lab):
     hands = lab()
     orders = hands.lab.docks.orders.list
     QTest.mouseClick(orders.viewport(), Qt.MouseButton.LeftButton, pos=orders.row_rect("S").center())
+    hands.shown()
     assert hands.lab.focus.unit == "S"
     assert hands.view.map_scene.state.selected == "S"
     assert len(hands.view.map_scene.state.retreats) == 6
@@ -181,13 +187,13 @@ def test_the_buttons_show_the_tool_and_carry_out_their_action(lab):
     hands = lab()
     bar = hands.lab.toolbar
     assert [name for name, b in bar.buttons.items() if b.isChecked()] == ["lab.tool.select"]
-    QTest.mouseClick(bar.buttons["lab.tool.owner"], Qt.MouseButton.LeftButton)
+    press(hands, bar.buttons["lab.tool.owner"])
     assert [name for name, b in bar.buttons.items() if b.isChecked()] == ["lab.tool.owner"]
     assert hands.lab.map.powers.isVisible()
-    QTest.mouseClick(hands.lab.map.powers.chips["Cilicia"], Qt.MouseButton.LeftButton)
+    press(hands, hands.lab.map.powers.chips["Cilicia"])
     hands.click("N")
     assert hands.editor.position.owners == {"N": "Cilicia"}
-    QTest.mouseClick(bar.buttons["edit.undo"], Qt.MouseButton.LeftButton)
+    press(hands, bar.buttons["edit.undo"])
     assert hands.editor.position.owners == {}
     assert not bar.buttons["edit.undo"].isEnabled()
     assert bar.buttons["edit.redo"].isEnabled()
@@ -196,16 +202,15 @@ def test_the_buttons_show_the_tool_and_carry_out_their_action(lab):
 def test_the_decisions_are_stepped_through_on_map_and_list(lab):
     hands = lab()
     assert hands.lab.toolbar.decision.text() == "2 decisions"
-    QTest.mouseClick(hands.lab.toolbar.buttons["lab.first"], Qt.MouseButton.LeftButton)
-    hands.shown()
+    press(hands, hands.lab.toolbar.buttons["lab.first"])
     assert hands.lab.toolbar.decision.text() == "Decision 1 of 2"
     assert drawn(hands) == {"N": None, "S": None, "Γ": "success"}
     assert tags(hands)["N"] == "not decided yet"
-    QTest.mouseClick(hands.lab.toolbar.buttons["lab.next"], Qt.MouseButton.LeftButton)
-    hands.shown()
+    press(hands, hands.lab.toolbar.buttons["lab.next"])
     assert drawn(hands) == {"N": "success", "S": "dislodged", "Γ": "success"}
     assert not hands.lab.toolbar.buttons["lab.last"].isEnabled()
     hands.lab.perform("lab.stop")
+    hands.shown()
     assert hands.lab.toolbar.decision.text() == "2 decisions"
 
 
@@ -215,7 +220,7 @@ def test_two_sets_of_orders_are_edited_apart_while_they_are_compared(lab):
     assert not orders.sides.isVisible()
     hands.press(Key.Key_D, ctrl=True)
     assert orders.sides.isVisible()
-    QTest.mouseClick(orders.sides.buttons()[1], Qt.MouseButton.LeftButton)
+    press(hands, orders.sides.buttons()[1])
     hands.click("N")
     hands.press(Key.Key_H)
     assert drawn(hands)["S"] == "bounce"

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from concordui.hexmap import movement
+from concordui.hexmap.geometry import Geometry
 from concordui.hexmap.lines import Line, Trace, clear_line, crowding, unit_vector
 from concordui.hexmap.planned import (
     BADGE_RADIUS,
@@ -34,7 +35,7 @@ from concordui.hexmap.planned import (
     stands,
 )
 from concordui.hexmap.setting import Joint, Setting, lack
-from concordui.hexmap.state import DrawnOrder, DrawnRetreat
+from concordui.hexmap.state import DrawnOrder, DrawnRetreat, MapState
 from engine.anatolia.board import ProvinceId
 from engine.anatolia.orders import HOLD, Hold, Support
 
@@ -48,6 +49,16 @@ _CORNERS = (45, 135, 315, 225, 0, 180, 90, 270)
 _REFUSED = (complex(15, -13), complex(-15, -13), complex(16, 12), complex(-16, 12))
 """From a slot to the cross of a unit whose order was refused and has no line."""
 _RETREAT_BEND = 0.07
+
+
+def scenery_of(state: MapState, geometry: Geometry, zoom: float) -> Scenery:
+    """What stands on the map of a state at a zoom."""
+    return Scenery(
+        occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
+        ghosts=frozenset(unit.at for unit in state.ghosts),
+        dislodged=tuple(gone.at for gone in state.dislodged),
+        names=tuple(label.rect(zoom) for label in geometry.labels_at(zoom).values()),
+    )
 
 
 def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
@@ -96,7 +107,7 @@ def _share(setting: Setting, arrow: Arrow, radius: float) -> float:
     best, least = arrow.joint, math.inf
     for rank, off in enumerate(_JOINTS):
         share = min(max(arrow.joint + off, first), last)
-        cost = rank + stage.crowd(arrow.line.at(share), radius, 0.5)
+        cost = rank + stage.crowd(arrow.line.at(share), radius)
         if cost < least - 1e-9:
             best, least = share, cost
     return best

@@ -19,7 +19,7 @@ from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
-from concordui.hexmap.routes import plan, retreat_line
+from concordui.hexmap.routes import plan, retreat_line, scenery_of
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -253,13 +253,7 @@ class MapScene(QGraphicsScene):
         return self._slot(place) * self.zoom
 
     def _scenery(self) -> Scenery:
-        state, labels = self.state, self.geometry.labels_at(self.zoom)
-        return Scenery(
-            occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
-            ghosts=frozenset(unit.at for unit in state.ghosts),
-            dislodged=tuple(gone.at for gone in state.dislodged),
-            names=tuple(labels[place].rect(self.zoom) for place in labels),
-        )
+        return scenery_of(self.state, self.geometry, self.zoom)
 
     def _plan(self) -> Plan:
         """Where orders and bursts are drawn: worked out once for a state and a zoom."""

@@ -121,11 +121,11 @@ class Stage:
     marks: Sequence[Disc]
     names: Sequence[Box]
 
-    def crowd(self, at: complex, radius: float, name_cost: float = 1.0) -> float:
-        """How badly a mark of this radius would stand: pixels over units and marks, and a share of those over names."""
+    def crowd(self, at: complex, radius: float) -> float:
+        """How badly a mark of this radius would stand: pixels over units, marks and names."""
         cost = sum([lack(abs(at - middle), covered + radius) for middle, covered in self.units])
         cost += sum([lack(abs(at - middle), covered + radius) for middle, covered in self.marks])
-        return cost + name_cost * sum([lack(to_box(at, box), radius) for box in self.names])
+        return cost + sum([lack(to_box(at, box), radius) for box in self.names])
 
 
 def lack(distance: float, wanted: float) -> float:

@@ -56,7 +56,7 @@ class OrdersPanel(QWidget):
         self.error.setObjectName("order-error")
         self.error.setMinimumWidth(1)
         self.sides = Segmented(
-            (Segment("a", self.tr("Orders A")), Segment("b", self.tr("Orders B"))),
+            (Segment("a", self.tr("Set A")), Segment("b", self.tr("Set B"))),
             self,
             name=self.tr("Which of the two sets of orders is edited"),
         )

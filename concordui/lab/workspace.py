@@ -171,8 +171,7 @@ class LabWorkspace(Workspace):
 
     def _compare(self) -> None:
         self.hand.compare()
-        if self.editor.position.other is not None and "dock.compare" in self.host.docks():
-            self.host.set_open("dock.compare", True)
+        self.host.set_open("dock.compare", self.editor.position.other is not None)
 
     def _turn_side(self) -> None:
         self.editor.side = "b" if self.editor.side == "a" else "a"

@@ -18,6 +18,7 @@ from concordui import glyphs
 from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.picking import order_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
 from concordui.hexmap.routes import plan, retreat_line, scenery_of
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
@@ -213,6 +214,12 @@ class MapScene(QGraphicsScene):
     def province_at(self, point: QPointF) -> ProvinceId | None:
         """The province at a point of the scene."""
         return self.geometry.province_at(point)
+
+    def order_at(self, point: QPointF) -> ProvinceId | None:
+        """The unit, by where it was ordered, whose sign, arrow or mark is drawn at a point of the scene."""
+        planned, scenery = self._plan(), self._scenery()
+        ways = {way.origin: retreat_line(way, planned, self._pixel, scenery) for way in self.state.retreats}
+        return order_at(self.state, planned, ways, self._pixel, complex(point.x(), point.y()) * self.zoom)
 
     def mend_soon(self) -> None:
         """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""

@@ -54,6 +54,8 @@ class MapView(QGraphicsView):
 
     province_clicked = Signal(object)
     """A province was clicked, or chosen with Enter or Space; None for the void."""
+    order_clicked = Signal(object)
+    """While `picks_orders`: an arrow, a mark or a unit was clicked; the unit, by where it was ordered."""
     province_hovered = Signal(object)
     """The pointer or the keyboard's cursor came to a province, or left the last."""
     province_activated = Signal(object)
@@ -73,6 +75,8 @@ class MapView(QGraphicsView):
         self._hover: ProvinceId | None = None
         self.cursor_province: ProvinceId | None = None
         """Where the keyboard's cursor is."""
+        self.picks_orders = False
+        """Whether a click on what is drawn of an order is told as that order's, and not as the province's."""
         self.spoken = ""
         """What was last said to a screen reader."""
         self._set_up()
@@ -251,9 +255,13 @@ class MapView(QGraphicsView):
         self._pressed, self._dragging = None, False
         self.viewport().unsetCursor()
         if pressed is not None and not dragged and event.button() == Qt.MouseButton.LeftButton:
-            place = self.province_at(event.position().toPoint())
+            point = event.position().toPoint()
             self._set_cursor(None)
-            self.province_clicked.emit(place)
+            order = self._map.order_at(self.mapToScene(point)) if self.picks_orders else None
+            if order is not None:
+                self.order_clicked.emit(order)
+            else:
+                self.province_clicked.emit(self.province_at(point))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -20,9 +20,13 @@ MARGIN = 12
 
 
 class MapArea(QWidget):
-    """`touched` carries a province that was clicked or confirmed by key, `hovered` the one pointed at, or None."""
+    """`touched` carries a province that was clicked or confirmed by key, `hovered` the one pointed at, or None.
+
+    `outcome_touched` carries the unit, by where it was ordered, whose arrow, mark or sign was clicked in the past.
+    """
 
     touched = Signal(object)
+    outcome_touched = Signal(object)
     hovered = Signal(object)
     hint_wanted = Signal(object)
     zoomed = Signal()
@@ -48,6 +52,7 @@ class MapArea(QWidget):
         column.addWidget(self.strip)
         self.view.installEventFilter(self)
         self.view.province_clicked.connect(self._clicked)
+        self.view.order_clicked.connect(self.outcome_touched)
         self.view.province_hovered.connect(self.hovered)
         self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
@@ -75,6 +80,7 @@ class MapArea(QWidget):
         """Show what the marks mean, where in time the desk is, and with whose eyes it is seen."""
         desk = self._desk
         self._show_legend()
+        self.view.picks_orders = desk.moment is not None
         self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)

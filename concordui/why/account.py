@@ -106,7 +106,9 @@ class Account(Reading):
                 )
                 return Line(text, unit=other, places=(other,))
             case Self(unit=other):
-                text = say("{unit} is of the same power and stays: nobody dislodges its own", unit=self._name(other))
+                text = say(
+                    "{unit} is of the same power and does not leave: nobody dislodges its own", unit=self._name(other)
+                )
                 return Line(text, unit=other, tone="danger", places=(other,))
             case Defend(opponent=other, strength=strength, supporters=supporters):
                 text = say("{unit} comes head-on", unit=self._name(other))
@@ -161,9 +163,20 @@ class Account(Reading):
     def _support(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         yield from self._support_reasons(unit)
         if self.entries[unit].effective:
-            yield Line(say("The support counts"), "+ 1", "ok", strong=True)
+            yield self._effect(unit)
         elif self.entries[unit].valid:
             yield Line(say("The support does not count"), "+ 0", "danger", strong=True)
+
+    def _effect(self, unit: ProvinceId) -> Line:
+        """What a support that stands is good for: not for the fall of a unit of its own power, nor of the mover's."""
+        order = self.entries[unit].order
+        assert isinstance(order, Support)
+        attack = None if order.target_dest == HOLD else self._attack(order.target)
+        if attack is None or (attack.strength and unit in attack.supporters):
+            return Line(say("The support counts"), "+ 1", "ok", strong=True)
+        place = self._name(attack.dest)
+        text = say("The support keeps others out, but does not help to dislodge the unit in {place}", place=place)
+        return Line(text, "+ 0", strong=True, places=(order.target, attack.dest))
 
     def _defence(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         """How the place of a unit that stays was attacked and defended."""
@@ -217,6 +230,8 @@ class Account(Reading):
         parts = [itself]
         if attack.strength:
             parts += [self._counted(supporter) for supporter in attack.supporters]
+        else:
+            parts += [self._in_vain(supporter) for supporter in attack.supporters]
         parts += [self._uncounted(excluded) for excluded in attack.excluded]
         places = (unit, attack.dest, *attack.supporters)
         return Line(text, str(attack.strength), unit=unit, places=places, children=tuple(parts))
@@ -249,6 +264,12 @@ class Account(Reading):
     def _counted(self, supporter: ProvinceId) -> Line:
         text = say("{unit} supports it", unit=self._name(supporter))
         return Line(text, "+ 1", unit=supporter, places=(supporter,), children=tuple(self._support_reasons(supporter)))
+
+    def _in_vain(self, supporter: ProvinceId) -> Line:
+        text = say(
+            "{unit} supports it: not counted, no help makes a power dislodge its own", unit=self._name(supporter)
+        )
+        return Line(text, "+ 0", "danger", supporter, (supporter,), children=tuple(self._support_reasons(supporter)))
 
     def _uncounted(self, excluded: Excluded) -> Line:
         reasons = {

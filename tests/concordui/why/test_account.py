@@ -108,6 +108,8 @@ def test_the_library_holds_a_sentence_for_every_kind_of_reason() -> None:
         "goes there too, but is dislodged by the unit that comes from there",
         "To keep others out, every support counts",
         "with 2, is not stronger than",
+        "supports it: not counted, no help makes a power dislodge its own [+ 0]",
+        "The support keeps others out, but does not help to dislodge the unit in Gordion [+ 0]",
     ):
         assert words in everything, words
 

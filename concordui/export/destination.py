@@ -52,4 +52,4 @@ def free_folder(parent: Path, name: str) -> Path:
 
 def safe_stem(text: str) -> str:
     """A name of a file on any of the three desktops, made of any words."""
-    return _UNSAFE.sub(" ", text).strip(" .")[:80] or "export"
+    return " ".join(_UNSAFE.sub(" ", text).split()).strip(" .")[:80] or "export"

@@ -15,10 +15,12 @@ from concordui.steps import Steps
 
 
 class Film(Protocol):
-    """Pictures that can be drawn by their number, in the window's thread."""
+    """Pictures that can be drawn by their number, in the window's thread; a turn earlier they can be prepared."""
 
     @property
     def count(self) -> int: ...
+
+    def prepare(self, number: int) -> object: ...
 
     def draw(self, number: int) -> Drawing: ...
 
@@ -49,7 +51,7 @@ class ExportJob(QObject):
     def start(self) -> None:
         """Begin."""
         self._job.start()
-        self._steps.add((self._draw_next,))
+        self._steps.add((self._prepare_next,))
 
     @property
     def running(self) -> bool:
@@ -66,16 +68,20 @@ class ExportJob(QObject):
         self._steps.stop()
         self._job.close()
 
-    def _draw_next(self) -> None:
+    def _prepare_next(self) -> None:
         if self._drawn < self._film.count and self._drawn - self._taken < AHEAD:
-            self._feed.put(self._film.draw(self._drawn))
-            self._drawn += 1
-            self._steps.add((self._draw_next,))
+            self._film.prepare(self._drawn)
+            self._steps.first(self._draw_next)
+
+    def _draw_next(self) -> None:
+        self._feed.put(self._film.draw(self._drawn))
+        self._drawn += 1
+        self._steps.add((self._prepare_next,))
 
     def _told(self, message: object) -> None:
         if isinstance(message, Taken):
             self._taken += 1
-            self._steps.add((self._draw_next,))
+            self._steps.add((self._prepare_next,))
         elif isinstance(message, Progress):
             self.progressed.emit(message)
 

@@ -35,6 +35,9 @@ _FRAME = 14
 _PROVINCE_FRAME = 2.2
 _AROUND = 30.0
 """Map pixels round provinces that are shown together."""
+_PLACES_FRAME = 1.3
+_AROUND = 48
+"""How much of the map (map pixels) is shown around framed provinces."""
 _DRAG = 4
 _CARD_MS = 450
 _SETTLE_MS = 90
@@ -170,6 +173,17 @@ class MapView(QGraphicsView):
             return
         self._framed = False
         self._frame_rect(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _PROVINCE_FRAME)
+
+    def frame_places(self, places: Iterable[ProvinceId]) -> None:
+        """Show these provinces with what is around them; the whole map if they are all over it, or none."""
+        room = QRectF()
+        for place in places:
+            room = room.united(self._map.geometry.paths[place].boundingRect())
+        if room.isEmpty():
+            self.frame()
+            return
+        self._framed = False
+        self._frame_rect(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & self._map.geometry.bounds, _PLACES_FRAME)
 
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""

@@ -94,3 +94,10 @@ def _highlight(looked: Looked) -> frozenset[ProvinceId]:
     if looked.step.beneficiary is not None:
         return frozenset((looked.step.beneficiary,))
     return frozenset(looked.places) if looked.step.unit is None else frozenset()
+
+
+def concerned(position: Position) -> tuple[ProvinceId, ...]:
+    """Where the units of a position stand and go, in code-unit order."""
+    found = {unit.at for unit in position.units}
+    found |= {order.dest for order in position.orders.values() if isinstance(order, Move)}
+    return tuple(place for place in position.board.by_id if place in found)

@@ -22,7 +22,7 @@ from concordui.lab.focus import Focus
 from concordui.lab.hand import Hand
 from concordui.lab.map_area import LabMap
 from concordui.lab.map_menu import MapMenu
-from concordui.lab.map_state import Looked, map_state
+from concordui.lab.map_state import Looked, concerned, map_state
 from concordui.lab.step import StepPlayer
 from concordui.lab.step_strip import StepStrip
 from concordui.lab.step_words import step_title
@@ -63,6 +63,7 @@ class LabWorkspace(Workspace):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.host)
         self._connect()
+        self.map.frame_at_first(concerned(editor.position))
         self.refresh()
 
     # What it is to the window

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from concordui.lab.document import Position
 from concordui.lab.tools import Tool
+from concordui.match.order_entry import Ask
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.library import library
 from engine.anatolia.orders import Hold, Move, Support
@@ -247,25 +248,27 @@ def choose(hands: LabHands, *words: str) -> None:
     hands.shown()
 
 
-@pytest.mark.parametrize(
-    ("words", "holds"),
-    [
-        (("Hold",), lambda p: p.orders["N"] == Hold("N")),
-        (("Take the order back",), lambda p: "N" not in p.orders),
-        (("Remove the unit",), lambda p: p.unit_at("N") is None),
-        (("Place an army of", "Caria"), lambda p: p.unit_at("N") == Unit("Caria", "army", "N")),
-        (("Owner", "Lydia"), lambda p: p.owners == {"N": "Lydia"}),
-    ],
-)
-def test_the_menu_of_a_province_edits_it(lab, words, holds):
+def test_the_menu_of_a_province_orders_places_and_owns(lab):
     hands = lab()
+
+    def chosen(*words: str) -> Position:
+        """The position after this entry of the menu of Kotiaion; the edit is then undone."""
+        hands.view.province_menu.emit("N", QPoint(100, 100))
+        choose(hands, *words)
+        position = hands.editor.position
+        hands.editor.stack.undo()
+        return position
+
+    assert chosen("Hold").orders["N"] == Hold("N")
+    assert "N" not in chosen("Take the order back").orders
+    assert chosen("Remove the unit").unit_at("N") is None
+    assert chosen("Place an army of", "Caria").unit_at("N") == Unit("Caria", "army", "N")
+    assert chosen("Owner", "Lydia").owners == {"N": "Lydia"}
     hands.view.province_menu.emit("N", QPoint(100, 100))
     places = {action.text(): action.isEnabled() for action in menu_of(hands).actions()}
-    assert places["Place an army of"]
     assert not places["Place a fleet of"]
-    choose(hands, *words)
-    position: Position = hands.editor.position
-    assert holds(position)
+    choose(hands, "Support…")
+    assert hands.lab.hand.step.ask is Ask.BENEFICIARY
 
 
 def test_a_textbook_position_says_its_rule_its_lesson_and_whether_it_came_so(lab):
@@ -306,16 +309,12 @@ def test_the_window_is_told_what_is_selected_and_saved(lab):
     assert states["edit.undo"].enabled is False
 
 
-def test_every_control_has_a_name(lab):
-    hands = lab()
+def test_in_a_narrow_tab_every_control_has_its_place_and_its_name(lab):
+    hands = lab(size=(980, 700))
     hands.press(Key.Key_A)
     named = [*hands.lab.toolbar.buttons.values(), *hands.lab.map.powers.chips.values(), hands.view, hands.lab.toolbar]
     named += [hands.lab.docks.orders.list, hands.lab.docks.orders.line]
     assert [widget for widget in named if not isinstance(widget, QWidget) or not widget.accessibleName()] == []
-
-
-def test_a_narrow_tab_keeps_every_button_in_sight(lab):
-    hands = lab(size=(980, 700))
     bar = hands.lab.toolbar
     right = max(button.geometry().right() for button in bar.buttons.values())
     assert right <= bar.width()

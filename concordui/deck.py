@@ -159,10 +159,11 @@ class Deck(QObject):
     def _take_in(self, workspace: Workspace) -> Workspace:
         self._stack.addWidget(workspace)
         with QSignalBlocker(self._bar):  # Qt chooses the first tab while it is being added
-            index = self._bar.addTab(workspace.tab_icon(), workspace.title())
+            index = self._bar.addTab(workspace.tab_icon(), workspace.marked_title())
         self._open.insert(index, workspace)
         self._bar.setTabToolTip(index, str(workspace.path() or ""))
         workspace.title_changed.connect(self._title_changed)
+        workspace.status_changed.connect(self._status_changed)
         workspace.path_changed.connect(self._path_changed)
         self.opened.emit(workspace)
         self.changed.emit()
@@ -205,8 +206,15 @@ class Deck(QObject):
         workspace = self.sender()
         if isinstance(workspace, Workspace) and workspace in self._open:
             index = self._open.index(workspace)
-            self._bar.setTabText(index, workspace.title())
+            self._bar.setTabText(index, workspace.marked_title())
             self._bar.setTabIcon(index, workspace.tab_icon())
+
+    def _status_changed(self) -> None:
+        workspace = self.sender()
+        if isinstance(workspace, Workspace) and workspace in self._open:
+            index, title = self._open.index(workspace), workspace.marked_title()
+            if self._bar.tabText(index) != title:
+                self._bar.setTabText(index, title)
 
     def _path_changed(self) -> None:
         workspace = self.sender()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -129,12 +128,12 @@ class MainWindow(QMainWindow):
         self.table["file.new"].setText(words)
         self.tabs.plus.setToolTip(self.table.with_key("file.new"))
         self.tabs.plus.setAccessibleName(words)
-        self.setWindowTitle("Concord" if front is None else f"{front.title()} \N{EN DASH} Concord")
         self._refresh_status()
         self._refresh_actions()
 
     def _refresh_status(self) -> None:
         front = self.front()
+        self.setWindowTitle("Concord" if front is None else f"{front.marked_title()} \N{EN DASH} Concord")
         self.status.show_status(Status(right=(f"Concord {__version__}",)) if front is None else front.status())
 
     def _refresh_actions(self) -> None:
@@ -142,6 +141,7 @@ class MainWindow(QMainWindow):
         states = {} if front is None else front.states()
         self.table.show_states(self.table.workspace_contexts(), states)
         self.table.show_states(("front",), {**front_states(front), **self.exports.states()})
+        self.exports.refresh()
         for kind in self.shell.kinds:
             for action_id, state in kind.window_states().items():
                 self.table[action_id].setEnabled(state.enabled)
@@ -204,18 +204,6 @@ class MainWindow(QMainWindow):
     def open_path(self, path: str | Path) -> Workspace | None:
         """Open what stands at a path, or bring its tab forward; None where it is refused (the window says why)."""
         return self.opener.open_path(path)
-
-    def moving(self, workspace: Workspace, path: Path) -> AbstractContextManager[None]:
-        """Within it, `workspace` is saved at another path: see `Deck.moving`."""
-        return self.deck.moving(workspace, path)
-
-    def bring_forward(self, workspace: Workspace) -> None:
-        """Show the tab of a workspace."""
-        self.deck.bring_forward(workspace)
-
-    def workspaces(self, kind_id: str) -> tuple[Workspace, ...]:
-        """The open workspaces of a kind."""
-        return self.deck.workspaces(kind_id)
 
     def set(self, **values: object) -> None:
         """Change settings; where they can't be written the window says so."""
@@ -323,6 +311,7 @@ class MainWindow(QMainWindow):
 
     def _ending(self, workspace: Workspace) -> None:
         self.recorder.leave(workspace)
+        self.exports.forget(workspace)
         if not self._closing and workspace.kind in self.kinds:
             self.kinds[workspace.kind].closed(workspace)
         host = workspace.dock_host()
@@ -378,6 +367,7 @@ class MainWindow(QMainWindow):
         """Everything is kept already: end the bots and their threads, keep the layout, then go."""
         self._closing = True
         self.layouts.keep_window(self)
+        self.exports.end()
         self.deck.end_all()
         self.pages.end()
         self.recorder.flush()

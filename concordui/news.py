@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from concordui.crash import UncleanEnd
 from concordui.notices import Notice
 from concordui.pages import copy_text
-from concordui.recent import RecentFiles
+from concordui.recent import RecentFile, RecentFiles
 from concordui.saves import title_of
 from concordui.start.page import StartPage
 from engine.errors import Fault
@@ -36,13 +37,14 @@ class News(QObject):
             self._page.add_note(Notice("warn", self.tr("Some settings could not be used."), text))
 
     def _tell_end(self, end: UncleanEnd) -> None:
-        over = {file.path for file in self._recent.files() if file.finished}
+        known = {file.path: file for file in self._recent.files()}
+        over = {path for path, file in known.items() if file.finished}
         links: list[tuple[object, str]] = [
-            (("open", str(path)), self.tr("Continue {0}").format(title_of(path)))
+            (("open", str(path)), self.tr("Continue {0}").format(_title(known.get(path.absolute()), path)))
             for path in end.open_files
             if path.is_file() and path.absolute() not in over
         ]
-        words = self.tr("It began at {0}. Matches are saved after every phase, so they go on where they were.")
+        words = self.tr("It began at {0}. Matches and positions are kept all the time, so they go on where they were.")
         words = words.format(end.began.replace("T", " ")[:16])
         if end.trace:
             links.append((("copy", end.trace), self.tr("Copy the trace")))
@@ -60,3 +62,8 @@ class News(QObject):
             self._open_path(value)
         else:
             copy_text(value)
+
+
+def _title(known: RecentFile | None, path: Path) -> str:
+    """What an open file was called."""
+    return title_of(path) if known is None else known.title

@@ -17,6 +17,9 @@ from concordui.docks import DockHost
 from concordui.export.source import Exportable
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
+UNSAVED = "\N{BULLET}"
+"""Stands after the title of what has changes that are in no file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Status:
@@ -95,6 +98,10 @@ class Workspace(QWidget):
     def status(self) -> Status:
         """What the status bar says while this tab is in front."""
         raise NotImplementedError
+
+    def marked_title(self) -> str:
+        """The title, with a mark where something is in no file."""
+        return f"{self.title()} {UNSAVED}" if self.status().unsaved else self.title()
 
     def summary(self) -> Summary:
         """What the start page says about it."""

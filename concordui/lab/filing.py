@@ -53,7 +53,7 @@ class Filing(QObject):
     """Keeps the position of an editor. Every edit is in the journal at once, until it is saved in a file.
 
     `changed` follows each edit and each save, `moved` a change of `path`; `failed` carries the `ConcordError` of what
-    could not be kept or saved, `dropped` the place of a draft that is gone. `moving` is `Window.moving` for the
+    could not be kept or saved, `dropped` the place of a draft that is gone. `moving` is `Deck.moving` for the
     workspace around it, `now` the clock, `folder` where a file is first offered to be saved.
     """
 

@@ -85,10 +85,10 @@ class LabKind(WorkspaceKind):
 
     def open_entry(self, entry: TextbookPosition) -> None:
         """A position of the library; one that is open and unchanged comes forward."""
-        for workspace in self.window.workspaces(self.id):
+        for workspace in self.window.deck.workspaces(self.id):
             assert isinstance(workspace, LabWorkspace)
             if workspace.editor.position.extra.get("id") == entry.id and workspace.filing.path is None:
-                self.window.bring_forward(workspace)
+                self.window.deck.bring_forward(workspace)
                 return
         position, warnings = read(entry.case)
         self.begin(position, Source(), warnings)
@@ -216,4 +216,4 @@ class _Mover:
         self._workspace = workspace
 
     def __call__(self, path: Path) -> AbstractContextManager[None]:
-        return self._window.moving(self._workspace, path)
+        return self._window.deck.moving(self._workspace, path)

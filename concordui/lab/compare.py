@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from concordui import fonts
 from concordui.lab.compare_list import INSET, MARK, SIGN, PairList
 from concordui.lab.compare_model import Pair, as_csv, copied, pairs, summary, swapped
+from concordui.lab.document import Side
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
 from concordui.lab.saving import TextSaver
@@ -71,6 +72,7 @@ class ComparePanel(QWidget):
         self.head.set_note(self.tr("{n} of {all} units differ").format(n=differing, all=len(found)) if found else "")
         self.copy.setEnabled(any(pair.orders_differ for pair in found))
         self.swap.setEnabled(any(pair.orders_differ for pair in found))
+        self._titles.side = self._editor.side
         self._titles.update()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -173,11 +175,12 @@ class ComparePanel(QWidget):
 
 
 class _Titles(QWidget):
-    """The titles over the list, 24 high."""
+    """The titles over the list, 24 high; `side` is the set that is edited."""
 
     def __init__(self, pairs_: PairList, parent: QWidget) -> None:
         super().__init__(parent)
         self._list = pairs_
+        self.side: Side = "a"
         self.setFixedHeight(HEAD)
         theme().changed.connect(self.update)
 
@@ -190,5 +193,8 @@ class _Titles(QWidget):
         if not self._list.is_wide:
             painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, self.tr("Each unit in both sets"))
             return
-        painter.drawText(self.rect().adjusted(left, 0, 0, 0), middle, self.tr("Orders A"))
-        painter.drawText(self.rect().adjusted(self._list.b_left, 0, 0, 0), middle, self.tr("Orders B"))
+        for letter, begin in (("a", left), ("b", self._list.b_left)):
+            words = self.tr("Set A") if letter == "a" else self.tr("Set B")
+            if letter == self.side:
+                words = self.tr("{set}, edited and on the map").format(set=words)
+            painter.drawText(self.rect().adjusted(begin, 0, 0, 0), middle, words)

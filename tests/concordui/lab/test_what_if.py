@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from concordui.lab.what_if import WhatIfPanel
 from engine.anatolia.orders import Hold, Move
-from engine.errors import FileError
+from engine.errors import CaseError, Fault, FileError
 from helpers.hands import button, click, nameless, press, told
 
 PATIENCE_MS = 20_000
@@ -160,6 +160,17 @@ def test_the_table_is_saved_and_a_place_that_refuses_is_told(asked, tmp_path: Pa
     assert len(lines) == 1 + asked.panel.found.count
     [error] = told(failed)
     assert isinstance(error, FileError)
+
+
+def test_a_search_that_fails_says_why(bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*given: object, **more: object) -> None:
+        raise CaseError("nothing to change", (Fault("whatIf", "no unit stands there"),), "name a unit")
+
+    monkeypatch.setattr("concordui.lab.what_if_work.minimal_changes", refuse)
+    bench.focus.set_unit("M")
+    bench.answered()
+    assert "no unit stands there" in bench.panel.words.accessibleName()
+    assert not bench.panel.attempt.isEnabled()
 
 
 def test_a_hidden_panel_searches_nothing(bench, qtbot) -> None:

@@ -13,6 +13,7 @@ from concordui import icons
 from concordui.docks import DockHost
 from concordui.export.actions import PICTURE
 from concordui.export.source import Exportable
+from concordui.hexmap.accessibility import announce
 from concordui.lab import workspace_states
 from concordui.lab.docks import LabDocks
 from concordui.lab.editor import Editor
@@ -48,6 +49,7 @@ class LabWorkspace(Workspace):
         self.editor = editor
         self.filing = filing
         self._titled = filing.title
+        self._told = ""
         self.focus = Focus(self)
         self.hand = Hand(editor, self.focus, self)
         editor.changed.connect(self.hand.settle)  # before any panel asks about a unit that is gone
@@ -218,6 +220,15 @@ class LabWorkspace(Workspace):
         self.toolbar.show_decision(self.player.title, widest)
         self.actions_changed.emit()  # a key that is pressed next must find its action enabled
         self.status_changed.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let a screen reader say what comes of the selected unit's order, when that is another than before."""
+        words = workspace_states.selected_text(self.editor, self.focus)
+        if words != self._told:
+            self._told = words
+            if words and self.map.view.hasFocus():
+                announce(self.map.view, words)
 
     def _show_map(self) -> None:
         position, hand = self.editor.position, self.hand

@@ -64,6 +64,7 @@ def test_orders_are_given_by_mouse_to_the_units_of_every_power_and_drawn_at_once
     hands.click("Z")
     assert hands.editor.position.orders["Γ"] == Move("Γ", "Z")
     assert drawn(hands) == {"N": "bounce", "S": "bounce", "Γ": "success"}
+    assert hands.view.accessibleDescription() == "Selected: Synnada → Pessinous: gets in: nobody is in the way"
     assert tags(hands) == {"N": "bounced", "S": "bounced", "Γ": "moved"}
     hands.click("S")
     hands.click("Q")

@@ -147,6 +147,7 @@ class Player(QObject):
             self._pause()
         elif self.at + 1 < len(self.film.steps):
             self._begin(self.at + 1)
+            self._draw(self.film.steps[self.at])
             self.changed.emit()
         else:
             self.stop()

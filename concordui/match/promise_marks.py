@@ -68,11 +68,15 @@ def _mark(board: Board, record: SeasonRecord, outcome: PromiseOutcome) -> DrawnP
 
 
 def deciding_orders(record: SeasonRecord, outcome: PromiseOutcome) -> tuple[Order, ...]:
-    """The orders that broke a promise, or the support that kept it; none where nothing had to be done, or was done."""
+    """The orders that broke a promise, moves first, or the support that kept it.
+
+    None where nothing had to be done, or nothing was done.
+    """
     promise = outcome.promise
     orders = [entry.order for entry in record.resolution.resolution if entry.power == promise.power]
     if not outcome.kept:
-        return tuple(order for breach in breaches(record.before, [promise], orders) for order in breach.orders)
+        found = [order for breach in breaches(record.before, [promise], orders) for order in breach.orders]
+        return (*(o for o in found if isinstance(o, Move)), *(o for o in found if not isinstance(o, Move)))
     support = keeping(promise, orders)
     return () if support is None else (support,)
 

@@ -227,4 +227,4 @@ class ExportDialog(DialogShell):
         if self.job is not None:
             self.cancel()
         else:
-            self.close()
+            super().reject()

@@ -81,7 +81,7 @@ class MapArea(QWidget):
         desk = self._desk
         self._show_legend()
         self.view.picks_orders = desk.moment is not None
-        self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
+        self.strip.show_timeline(desk.timeline, _now_text(desk), eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)
 
@@ -136,7 +136,8 @@ def _now_text(desk: Desk) -> str:
     return say("Now: {time}, {phase}", time=time, phase=phase_title(position.phase))
 
 
-def _eyes_text(desk: Desk) -> str:
+def eyes_text(desk: Desk) -> str:
+    """With whose eyes the match is seen."""
     if desk.seen_as is not None:
         return say("Seen by {power}", power=desk.seen_as)
     return say("Everything is shown") if desk.model.everything else say("What is public")

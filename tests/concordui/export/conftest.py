@@ -16,7 +16,7 @@ from helpers.recorded import record_game
 @pytest.fixture(scope="session")
 def played() -> Position:
     """A finished game of two years, with retreats, builds, and promises kept and broken."""
-    return record_game(11, 2)[0].position()
+    return record_game(1, 2)[0].position()
 
 
 @pytest.fixture(scope="session")

@@ -14,14 +14,14 @@ from concordui.match.film import Film, film_of
 from concordui.match.history import Moment
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
-from concordui.motion import SPEEDS, motion
+from concordui.motion import motion
 
 SHARE = 0.9
 """Of the time for which a watched match shows a phase, so much may be played; then there is a moment to look."""
 SHORTEST_MS = 840.0
 """No film is shorter than one step in which units go."""
 HURRY = 2.0
-"""Fights are shown one by one at no more than this speed where a film must be over in time; else all come at once."""
+"""Nothing that must be over in time plays faster than this: rather all fights at once, or nothing."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -85,12 +85,12 @@ class Replays(QObject):
         if not self._desk.free_running or self._area.watch.paused:
             return film_of(self._desk.board, moment, end), None
         room = self._area.watch.pace.seconds * 1000.0 * SHARE
-        if room * SPEEDS[-1] < SHORTEST_MS:
+        if room * HURRY < SHORTEST_MS:
             return None, None
         for together in (False, True):
             film = film_of(self._desk.board, moment, end, together=together)
             needed = film.length_ms / room
-            if needed <= (SPEEDS[-1] if together else HURRY):
+            if needed <= HURRY:
                 return film, max(needed, motion().speed)
         return None, None
 

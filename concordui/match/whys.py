@@ -53,4 +53,7 @@ class Whys(QObject):
             dialog.close()
 
     def _closed(self) -> None:
+        """The dialog gives the keyboard back to the window; what it lit goes out."""
+        if self._window.isVisible():
+            self._window.window().activateWindow()
         self._desk.light(())

@@ -100,6 +100,10 @@ class WorkspaceKind:
         """What is kept at `path`. Raises `ConcordError` where it is refused."""
         raise NotImplementedError
 
+    def title_at(self, path: Path) -> str:
+        """What is kept at a path that a person never saw; empty for other paths."""
+        return ""
+
     def takes(self, value: object) -> bool:
         """Whether it begins something from a value that a workspace of another kind hands on."""
         return False

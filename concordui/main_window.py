@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self.show_page("start")
-        self.news = News(self.start, shell.recent, self.open_path, self)
+        self.news = News(self.start, shell.recent, self.opener, self)
         self.news.tell(shell.settings.faults, shell.unclean)
 
     # What is in front ------------------------------------------------------------------------------------------

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from concordui.crash import UncleanEnd
 from concordui.notices import Notice
+from concordui.opener import Opener
 from concordui.pages import copy_text
-from concordui.recent import RecentFile, RecentFiles
-from concordui.saves import title_of
+from concordui.recent import RecentFiles
 from concordui.start.page import StartPage
 from engine.errors import Fault
 
@@ -19,13 +18,11 @@ from engine.errors import Fault
 class News(QObject):
     """Puts notes on the start page. Nothing is opened by itself: a game may be what ended the last session."""
 
-    def __init__(
-        self, page: StartPage, recent: RecentFiles, open_path: Callable[[str], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, page: StartPage, recent: RecentFiles, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page = page
         self._recent = recent
-        self._open_path = open_path
+        self._opener = opener
 
     def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd]) -> None:
         """Say what there is to say."""
@@ -37,10 +34,9 @@ class News(QObject):
             self._page.add_note(Notice("warn", self.tr("Some settings could not be used."), text))
 
     def _tell_end(self, end: UncleanEnd) -> None:
-        known = {file.path: file for file in self._recent.files()}
-        over = {path for path, file in known.items() if file.finished}
+        over = {file.path for file in self._recent.files() if file.finished}
         links: list[tuple[object, str]] = [
-            (("open", str(path)), self.tr("Continue {0}").format(_title(known.get(path.absolute()), path)))
+            (("open", str(path)), self.tr("Continue {0}").format(self._opener.title_at(path)))
             for path in end.open_files
             if path.is_file() and path.absolute() not in over
         ]
@@ -59,11 +55,6 @@ class News(QObject):
     def _wanted(self, key: tuple[str, str]) -> None:
         what, value = key
         if what == "open":
-            self._open_path(value)
+            self._opener.open_path(value)
         else:
             copy_text(value)
-
-
-def _title(known: RecentFile | None, path: Path) -> str:
-    """What an open file was called."""
-    return title_of(path) if known is None else known.title

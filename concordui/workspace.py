@@ -18,7 +18,7 @@ from concordui.export.source import Exportable
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
 UNSAVED = "\N{BULLET}"
-"""Stands after the title of what has changes that are in no file."""
+"""Stands before the title of what has changes that are in no file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Workspace(QWidget):
 
     def marked_title(self) -> str:
         """The title, with a mark where something is in no file."""
-        return f"{self.title()} {UNSAVED}" if self.status().unsaved else self.title()
+        return f"{UNSAVED} {self.title()}" if self.status().unsaved else self.title()
 
     def summary(self) -> Summary:
         """What the start page says about it."""

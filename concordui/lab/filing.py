@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from concordui.lab.as_test import as_test
 from concordui.lab.case_text import case_text
 from concordui.lab.editor import Editor
-from concordui.lab.journal import Draft, Journal
+from concordui.lab.journal import Draft, Journal, title_of
 from concordui.match.wording import say
 from concordui.pages import copy_text
 from concordui.workspace import ActionState, Status
@@ -108,9 +108,7 @@ class Filing(QObject):
     @property
     def title(self) -> str:
         """The position's own title, or its file's name."""
-        if self._editor.position.title:
-            return self._editor.position.title
-        return say("New position") if self._source.file is None else self._source.file.stem
+        return title_of(Draft(self._editor.position, self._source.file))
 
     @property
     def modified(self) -> bool:

@@ -16,7 +16,7 @@ from concordui.lab.clipboard import position_of
 from concordui.lab.document import Position, read
 from concordui.lab.editor import Editor
 from concordui.lab.filing import Filing, Source, digest_of
-from concordui.lab.journal import FORMAT, Journal
+from concordui.lab.journal import FORMAT, Journal, title_of
 from concordui.lab.library_page import LibraryPage
 from concordui.lab.workspace import LabWorkspace
 from concordui.match.wording import say
@@ -135,6 +135,9 @@ class LabKind(WorkspaceKind):
         workspace = self.make(position, Source(path, digest_of(path)), warnings, parent)
         self._bring_changes(workspace, path)
         return workspace
+
+    def title_at(self, path: Path) -> str:
+        return next((title_of(kept.draft) for kept in self.journal.all() if kept.place == path), "")
 
     def make(self, position: Position, source: Source, warnings: tuple[str, ...], parent: QWidget) -> LabWorkspace:
         """The workspace of a position."""

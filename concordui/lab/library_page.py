@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
@@ -21,7 +21,7 @@ from concordui.widgets import EmptyHint, OutlineButton, set_up_table
 from concordui.widgets.tables import cell, set_heads, size_columns
 from engine.anatolia.library import library
 
-WIDTHS = (0, 300)
+WIDTHS = (0, 200)
 _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -94,6 +94,10 @@ class LibraryPage(Home):
         if not event.spontaneous():
             self.reload()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.preview.fit(self.size())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The arrow keys walk through the list while one types."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -153,10 +157,10 @@ class LibraryPage(Home):
     def _lay_out(self, table: ActionTable) -> None:
         self._head = PageHead(say("Position lab"), self)
         for action_id, words, icon in (
-            ("lab.new", say("New &empty position"), "plus"),
+            ("lab.new", say("&New empty position"), "plus"),
             ("lab.start", say("From the &start of a game"), "flag"),
             ("lab.paste", say("&Paste a position"), "clipboard-paste"),
-            ("file.open", say("Open a &file…"), "folder-open"),
+            ("file.open", say("Open a f&ile…"), "folder-open"),
         ):
             button = OutlineButton(words, self, icon)
             button.setObjectName(f"library-{action_id}")

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QLocale
 
 from concordui.lab.document import Position, read
-from concordui.lab.journal import Kept
+from concordui.lab.journal import Kept, title_of
 from concordui.match.wording import say
 from concordui.start.recent_list import time_words
 from engine.anatolia.library import TextbookPosition
@@ -82,7 +82,7 @@ def _entry_item(entry: TextbookPosition) -> Item:
 
 def _draft_item(kept: Kept, now: datetime, locale: QLocale) -> Item:
     draft = kept.draft
-    title = draft.position.title or (say("New position") if draft.file is None else draft.file.stem)
+    title = title_of(draft)
     of = say("In no file") if draft.file is None else say("Changes of {file}", file=draft.file.name)
     second = say("{of}, {when}", of=of, when=time_words(kept.at, now, locale))
     return Item(kept, title, second, f"{title} {second}".casefold())

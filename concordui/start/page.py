@@ -170,12 +170,12 @@ class StartPage(QScrollArea):
 
     def _make_tiles(self, table: ActionTable) -> list[Tile]:
         return [
-            Tile(table["file.watch"], self.tr("Watch six bots"), self.tr("House bots play, you see all"), "eye"),
+            Tile(table["file.watch"], self.tr("Watch six bots"), self.tr("House bots, you see all"), "eye"),
             Tile(table["window.lab"], self.tr("Open a position"), self.tr("Lab: any orders, and why"), "list-tree"),
             Tile(
                 table["file.share"],
                 self.tr("Play together"),
-                self.tr("Several people at this machine"),
+                self.tr("Several people here"),
                 "users",
             ),
             Tile(

@@ -19,7 +19,7 @@ from concordui.start.cards import Tile
 from engine.anatolia.board import shipped_board
 from engine.anatolia.library import library
 from engine.anatolia.orders import Hold
-from helpers.hands import click, press, write
+from helpers.hands import click, nameless, press, write
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CUT = next(entry for entry in library() if entry.id == "cut-the-defence")
@@ -85,6 +85,7 @@ def test_the_start_page_leads_to_the_library_where_words_and_enter_open_a_positi
     press(Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert page.chosen().key == library()[2]
     assert page.preview.head.accessibleName() == library()[2].title
+    assert nameless(window) == []
     write("taken away cuts")
     assert page.items() == ()
     page.search.clear()
@@ -164,8 +165,8 @@ def test_a_tab_that_is_closed_with_changes_is_kept_said_and_opens_again_as_it_wa
     edit(lab(window))
     position = lab(window).editor.position
     place = Journal(home.data).all()[0].place
-    assert window.tabs.bar.tabText(0) == f"{CUT.title} \N{BULLET}"
-    assert window.windowTitle() == f"{CUT.title} \N{BULLET} \N{EN DASH} Concord"
+    assert window.tabs.bar.tabText(0) == f"\N{BULLET} {CUT.title}"
+    assert window.windowTitle() == f"\N{BULLET} {CUT.title} \N{EN DASH} Concord"
     assert window.status.status().unsaved
     window.recorder.flush()
     [entry] = window.shell.recent.files()

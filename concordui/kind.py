@@ -59,14 +59,16 @@ class Home(QWidget):
 class WorkspaceKind:
     """Subclass it. `id` names the entry of the rail, the home page, and the context of its own actions.
 
-    `title` stands under the `icon` of the rail, `opens` says in words what files it opens, `new_words` what "+" and
-    Ctrl+N do while it is in front. `page_after` is the page that is shown when its last tab was closed.
+    `title` stands under the `icon` of the rail. `opens` says in words what it opens, and `patterns` how such files are
+    mostly named. `new_words` are what "+" and Ctrl+N do while it is in front. `page_after` is the page that is shown
+    when its last tab was closed.
     """
 
     id = ""
     icon = ""
     title = ""
     opens = ""
+    patterns: tuple[str, ...] = ("*.json",)
     new_words = ""
     page_after = "start"
 

@@ -30,7 +30,8 @@ class Opener(QObject):
     def ask(self) -> None:
         """Choose a file to open."""
         dialog = QFileDialog(self._window, self.tr("Open a file"), str(self._shell.saves_folder()))
-        dialog.setNameFilters([self.tr("Files of Concord (*.json *.jsonl)"), self.tr("All files (*)")])
+        patterns = dict.fromkeys(pattern for kind in self._shell.kinds for pattern in kind.patterns)
+        dialog.setNameFilters([self.tr("Files of Concord ({0})").format(" ".join(patterns)), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.open_path)

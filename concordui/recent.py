@@ -34,6 +34,7 @@ class RecentFile(BaseModel):
     finished: bool
     power: str | None = None
     board: str = ""
+    """What `label` was called once; lists of then are read on."""
     label: str = ""
     used: AwareDatetime
 
@@ -74,7 +75,6 @@ class RecentFiles(QObject):
             sentence=summary.sentence,
             finished=summary.finished,
             power=summary.power,
-            board=summary.board.name if summary.board is not None else "",
             label=summary.label,
             used=now,
         )

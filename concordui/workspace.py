@@ -6,16 +6,18 @@ A workspace subclasses `Workspace`; its `kind` makes and opens it. The main wind
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QWidget
 
 from concordui.docks import DockHost
 from concordui.export.source import Exportable
-from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from concordui.theme import Theme
+from engine.anatolia.board import Power
 
 UNSAVED = "\N{BULLET}"
 """Stands before the title of what has changes that are in no file."""
@@ -43,22 +45,26 @@ class ActionState:
     checked: bool | None = None
 
 
+class Picture(Protocol):
+    """A small picture, in either theme. Two that are equal look the same."""
+
+    def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the list of recent files shows: a title, one sentence, and what is on the small map.
+    """What the list of recent files shows: a title, one sentence, a small picture.
 
     Where a person has a seat (`power`) and it is not `finished`, the start page offers to go on with it. `label` is a
-    word or two for what it is; without one, the board's name says it.
+    word or two for what it is.
     """
 
     title: str
     sentence: str
     finished: bool
     power: Power | None = None
-    board: Board | None = None
-    owners: Mapping[ProvinceId, Power | None] = field(default_factory=dict)
-    units: tuple[Unit, ...] = ()
     label: str = ""
+    picture: Picture | None = None
 
 
 class Workspace(QWidget):

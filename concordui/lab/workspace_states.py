@@ -15,6 +15,7 @@ from concordui.lab.hand import Hand
 from concordui.lab.step import StepPlayer
 from concordui.lab.tools import Tool
 from concordui.match.wording import order_text, place_name, say
+from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Summary
 from engine.anatolia.board import ProvinceId
 
@@ -44,10 +45,8 @@ def summary(position: Position, title: str) -> Summary:
         title=title,
         sentence=". ".join(part for part in (units, rule or position.origin) if part),
         finished=False,
-        board=position.board,
-        owners=dict(position.owners),
-        units=position.units,
-        label=say("Position"),
+        label=say("Lab position"),
+        picture=MapPicture(position.board, dict(position.owners), position.units),
     )
 
 

@@ -22,6 +22,7 @@ from concordui.recent import RecentFiles
 from concordui.saves import title_of
 from concordui.settings import SettingsStore
 from concordui.shell import Shell
+from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.anatolia.board import shipped_board
 from engine.errors import FileError
@@ -71,7 +72,8 @@ class NotePad(Workspace):
     def summary(self) -> Summary:
         board = shipped_board()
         owners = {place: board.by_id[place].home for place in board.centres}
-        return Summary(self.title(), self.sentence, self.finished, self.power, board, owners)
+        picture = MapPicture(board, owners)
+        return Summary(self.title(), self.sentence, self.finished, self.power, "Anatolia", picture)
 
     def states(self) -> Mapping[str, ActionState]:
         return {

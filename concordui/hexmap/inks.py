@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -48,7 +48,9 @@ class Ink:
 
     def at(self, opacity: float) -> Ink:
         """The same ink at another opacity."""
-        return self if opacity == self.opacity else replace(self, opacity=opacity)
+        if opacity == self.opacity:
+            return self
+        return Ink(self.path, self.z, self.colour, self.width, self.dash, self.round_cap, self.round_join, opacity)
 
 
 @lru_cache(maxsize=256)

@@ -74,6 +74,8 @@ def _ends(setting: Setting, dest: ProvinceId, coming: Sequence[ProvinceId]) -> d
     outside = [unit for unit, radius in radii.items() if radius > UNIT]
     fixed = [(angle, _PASSING) for angle in _leaving(setting, dest)]
     fixed += [(angles[unit], _ENTERING) for unit in coming if unit not in outside]
+    if any(stopped(setting.moves[unit]) for unit in outside):
+        fixed += _written(setting, there)
     if outside:
         apart = 2 * math.asin(min(ABREAST / 2 / min(radii[unit] for unit in outside), 1.0))
         spread_out = spread([angles[unit] for unit in outside], fixed, apart)
@@ -102,6 +104,18 @@ def _leaving(setting: Setting, place: ProvinceId) -> list[float]:
     return [cmath.phase(way * setting.leaves(place) + setting.aside(place, to))]
 
 
+def _written(setting: Setting, there: complex) -> list[tuple[float, float]]:
+    """Where names stand about a slot that bars would cover: the angle, and how far from it a bar keeps clear."""
+    found = []
+    for left, top, right, bottom in setting.names_near(there, ROUND):
+        near = complex(min(max(there.real, left), right), min(max(there.imag, top), bottom)) - there
+        if 0 < abs(near) < ROUND:
+            across = abs(near.imag) > abs(near.real)
+            ends = (right - there.real, there.real - left) if across else (bottom - there.imag, there.imag - top)
+            found.append((cmath.phase(near), math.atan2(min(*ends, ROUND) + BAR / 2, abs(near))))
+    return found
+
+
 def _stop(setting: Setting, unit: ProvinceId, dest: ProvinceId, coming: int) -> float:
     """How far from a slot's middle a move ends."""
     if dest in setting.scenery.occupied:
@@ -127,7 +141,7 @@ def _beside_names(
     here, there = setting.at(unit), setting.at(setting.dests[unit])
     angle = cmath.phase(end - there)
     room = min(abs(here - there) - setting.leaves(unit) - _HEAD - _STUMP, 40.0)
-    names = [box for box in setting.scenery.names if to_box(there, box) < 60.0]
+    names = setting.names_near(there, 60.0)
     best, least = end, _PER_SPOT * _covered(end, here, names)
     if least == 0.0 or radius < UNIT:
         return end
@@ -172,6 +186,7 @@ def bursts(setting: Setting, drawn: dict[ProvinceId, Arrow]) -> dict[ProvinceId,
 
 def _beside(setting: Setting, place: ProvinceId, lines: Sequence[Trace], others: Sequence[complex]) -> complex:
     slot = setting.at(place)
+    names = setting.names_near(slot, BESIDE + 14.0)
     standing = [middle for other, middle, _ in setting.standing if other != place]
     best, least = slot, math.inf
     for rank, degrees in enumerate(_BESIDES):
@@ -179,7 +194,7 @@ def _beside(setting: Setting, place: ProvinceId, lines: Sequence[Trace], others:
         cost = 1.5 * rank + sum([lack(line.distance(at, BURST + 3.0), BURST + 3.0) for line in lines])
         cost += sum([lack(abs(at - middle), BURST + UNIT) for middle in standing])
         cost += sum([lack(abs(at - middle), 2 * BURST) for middle in others])
-        cost += 0.35 * sum([lack(to_box(at, box), 14.0) for box in setting.scenery.names])
+        cost += 0.35 * sum([lack(to_box(at, box), 14.0) for box in names])
         if cost < least - 1e-9:
             best, least = at, cost
     return best

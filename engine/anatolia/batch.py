@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import repeat
+from operator import and_, xor
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,6 +27,9 @@ from engine.anatolia.unary import Mask
 
 BLOCK = 65_536
 """Order sets settled in one go: masks of 8 KiB stay in the processor's caches."""
+
+CACHED = 262_144
+"""Bytes that numpy may hold at once while it packs."""
 
 FATES: tuple[Outcome, ...] = ("success", "bounce", "dislodged", "cut")
 
@@ -128,38 +133,46 @@ class Batch:
         if columns.size:
             limits = [len(self.orders[unit]) for unit in units]
             over = columns.max(axis=1) >= limits
-            if over.any() or columns.min() < 0:
+            if over.any() or (columns.dtype.kind == "i" and columns.min() < 0):
                 faulty = int(np.argmax(over | (columns.min(axis=1) < 0)))
                 raise ValueError(f"unit {units[faulty]} has codes from 0 to {limits[faulty] - 1}")
         return np.ascontiguousarray(columns, dtype=self._dtype)
 
     def _masks(self, columns: Codes) -> list[list[Mask]]:
-        count = columns.shape[1]
-        full = (1 << count) - 1
+        full = (1 << columns.shape[1]) - 1
         planes = _planes(columns, self._widths)
-        return [_decoded(planes[unit], full)[: len(self.orders[unit])] for unit in range(len(self.units))]
+        return [_decoded(own, len(legal), full) for own, legal in zip(planes, self.orders, strict=True)]
 
 
 def _planes(columns: Codes, widths: Sequence[int]) -> list[list[Mask]]:
-    """The bits of the codes as masks: by unit, the lowest bit first."""
-    planes: list[list[Mask]] = [[] for _ in widths]
-    for bit in range(max(widths, default=0)):
-        wide = [unit for unit, width in enumerate(widths) if width > bit]
-        packed = np.packbits(columns[wide] & (1 << bit), axis=1, bitorder="little")
-        for unit, row in zip(wide, packed, strict=True):
-            planes[unit].append(int.from_bytes(row.tobytes(), "little"))
+    """The bits of the codes as masks: by unit, the lowest bit first.
+
+    So many units at once as leaves numpy's bytes, one a bit of a code, in the processor's second cache.
+    """
+    count = columns.shape[1]
+    size = (count + 7) // 8
+    bits = (1 << np.arange(max(widths, default=0))).astype(columns.dtype)[:, np.newaxis]
+    step = max(1, CACHED // max(1, count * len(bits) * columns.itemsize))
+    planes: list[list[Mask]] = []
+    for start in range(0, len(widths), step):
+        some = widths[start : start + step]
+        spread = columns[start : start + step, np.newaxis] & bits[: max(some)]
+        packed = np.packbits(spread, axis=2, bitorder="little")
+        for rows, width in zip(packed, some, strict=True):
+            data = rows[:width].tobytes()
+            parts = [data[at * size : (at + 1) * size] for at in range(width)]
+            planes.append([int.from_bytes(part, "little") for part in parts])
     return planes
 
 
-def _decoded(planes: Sequence[Mask], full: Mask) -> list[Mask]:
-    """The mask of each code, from the masks of the codes' bits."""
+def _decoded(planes: Iterable[Mask], codes: int, full: Mask) -> list[Mask]:
+    """The mask of each of so many codes, from the masks of the codes' bits."""
     masks = [full]
-    for plane in reversed(planes):
-        halves: list[Mask] = []
-        for mask in masks:
-            high = mask & plane
-            halves += (mask ^ high, high)
-        masks = halves
+    for plane in planes:
+        # With this bit, code ``n`` of those without it becomes ``n + len(masks)``, if there is such a code.
+        high = list(map(and_, masks[: codes - len(masks)], repeat(plane)))
+        masks[: len(high)] = map(xor, masks, high)
+        masks += high
     return masks
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleAttack
 from engine.anatolia.outcomes import Outcome
-from engine.anatolia.unary import Alone, Levels, Mask, Strengths, alone_by_level, overcoming, unique
+from engine.anatolia.unary import Levels, Mask, Strengths, contested, crowded, prevailing, surpassing
 
 Given: TypeAlias = Sequence[Mask] | Mapping[int, Mask]
 """The masks of a unit by its orders' codes; what is left out is never ordered."""
@@ -44,7 +44,7 @@ class Settlement:
         """By unit, the sets in which its support is effective (R13)."""
         found = [0] * len(self.moved)
         for supporter, mask in self._strengths.stands:
-            found[supporter] |= mask
+            found[supporter] = found[supporter] | mask if found[supporter] else mask
         return found
 
     def holders(self, place: int) -> dict[int, Mask]:
@@ -61,7 +61,7 @@ class Settlement:
         dislodged, moved = self.dislodged[unit], self.moved[unit]
         cut = self._cut(unit)
         cut ^= cut & dislodged
-        bounced = self.full ^ self._strengths.holds[unit][0] ^ moved
+        bounced = self._strengths.leaving[unit] ^ moved
         bounced ^= bounced & dislodged
         success = self.full ^ dislodged ^ cut ^ bounced
         fates: dict[Outcome, Mask] = {"success": success, "bounce": bounced, "dislodged": dislodged, "cut": cut}
@@ -100,6 +100,7 @@ class _Moves:
         self._whole = strengths.whole
         self._reduced = strengths.reduced
         self._holds = strengths.holds
+        self._leaving = strengths.leaving
         self._several: dict[int, Mask] = {}
         # By place, the sets in which a mover's attack there is void (R11).
         self._void: dict[int, dict[int, Mask]] = {}
@@ -107,120 +108,123 @@ class _Moves:
 
     def settle(self) -> None:
         """Enter the outcome into the settlement."""
-        whole, full = self._whole, self._full
+        self._settle_duels()
+        whole = self._whole
         for place, moves in self._plan.vacant.items():
             crowd = [(mover, whole[move]) for move, mover in moves if whole[move]]
-            if crowd:
+            if len(crowd) == 1:
+                mover, levels = crowd[0]
+                self._result.entries[place] = {mover: levels[0]}
+                self._leaves(mover, levels[0])
+            elif crowd:
                 self._enter_vacant(place, crowd)
-        attacked: dict[int, list[PossibleAttack]] = {}
-        alone: dict[int, Alone] = {}
+        attacked = []
         for place, attacks in self._plan.occupied.items():
-            against = [attack for attack in attacks if whole[attack.move]]
+            against = [attack for attack in attacks if whole[attack[0]]]
             if against:
-                attacked[place] = against
-                alone[place], self._several[place] = alone_by_level([whole[attack.move] for attack in against], full)
-                self._settle_duels(place, against, alone[place])
-        for place, against in attacked.items():
-            if place in self._void:
-                self._contend_without_void(place, against)
-            else:
-                self._contend(place, against, [whole[attack.move] for attack in against], alone[place])
-        _settle_leaving(self._after, self._moved, full)
-        for place, against in attacked.items():
+                attacked.append((place, against))
+                self._contend(place, against)
+        _settle_leaving(self._after, self._moved, self._full)
+        for place, against in attacked:
             self._conclude(place, against)
 
     def _leaves(self, mover: int, mask: Mask) -> None:
-        self._moved[mover] = self._moved[mover] | mask if self._moved[mover] else mask
+        moved = self._moved
+        moved[mover] = moved[mover] | mask if moved[mover] else mask
+
+    def _settle_duels(self) -> None:
+        """Who beats, head-on, the unit where it goes and everyone else who goes there (R8, R9)."""
+        whole = self._whole
+        for move, mover, back, place in self._plan.duels:
+            levels, defence = self._reduced.get(move) or whole[move], whole[back]
+            if len(levels) > 1 and defence:
+                rivals = [whole[rival] for rival in self._plan.rivals[move]]
+                won = surpassing(levels, defence[0], (*rivals, defence))
+                if won:
+                    self._leaves(mover, won)
+                    self._void.setdefault(mover, {})[place] = won
 
     def _enter_vacant(self, place: int, crowd: Sequence[tuple[int, Levels]]) -> None:
-        """Into a place without a unit goes the strongest (R7)."""
-        if len(crowd) == 1:
-            mover, levels = crowd[0]
-            self._result.entries[place] = {mover: levels[0]}
-            self._leaves(mover, levels[0])
-            return
-        alone, left = alone_by_level([levels for _, levels in crowd], self._full)
+        """Into a place without a unit goes the strongest of two or more (R7)."""
+        left = crowded([levels[0] for _, levels in crowd])
+        alone = self._full ^ left
+        disputed = contested([levels for _, levels in crowd if len(levels) > 1])
         entries = {}
+        supported = 0
         for mover, levels in crowd:
-            enters = unique(levels, alone)
+            enters = levels[0] & alone
+            if len(levels) > 1:
+                stronger = prevailing(levels, disputed)
+                enters |= stronger
+                supported = supported | stronger if supported else stronger
             if enters:
                 entries[mover] = enters
                 self._leaves(mover, enters)
-                if left and len(levels) > 1:
-                    left ^= left & enters
+        left ^= left & supported
         if entries:
             self._result.entries[place] = entries
         if left:
             self._result.standoffs[place] = left
 
-    def _settle_duels(self, place: int, against: Iterable[PossibleAttack], alone: Alone) -> None:
-        """Who beats, head-on, the unit there and everyone else who goes there (R8, R9)."""
-        for move, mover, back, foreign in against:
-            if not foreign or back == NONE:
-                continue
-            levels, defence = self._reduced.get(move) or self._whole[move], self._whole[back]
-            if len(levels) == 1 or not defence:
-                continue
-            won, _ = overcoming(levels, alone, defence)
-            won &= defence[0]
-            if won:
-                self._leaves(mover, won)
-                self._void.setdefault(mover, {})[place] = won
-
-    def _contend_without_void(self, place: int, against: Sequence[PossibleAttack]) -> None:
-        """As `_contend`, without the attacks of those who lost head-on there (R11)."""
-        void = self._void[place]
-        crowd = []
-        for move, mover, _, _ in against:
-            levels = self._whole[move]
-            if mover in void:
-                levels = [mask ^ (mask & void[mover]) for mask in levels]
-            crowd.append(levels)
-        alone, self._several[place] = alone_by_level(crowd, self._full)
-        self._contend(place, against, crowd, alone)
-
-    def _contend(self, place: int, against: Iterable[PossibleAttack], crowd: Iterable[Levels], alone: Alone) -> None:
+    def _contend(self, place: int, against: Sequence[PossibleAttack]) -> None:
         """Who takes the place of a unit that stays or fails to leave, and who may take it if that leaves.
 
-        A unit whose move fails has no support (`bot-api: Adjudication`); an own unit is never dislodged.
+        A unit whose move fails has no support (`bot-api: Adjudication`); an own unit is never dislodged. Whom the
+        unit would meet head-on has had its duel.
         """
-        standing = self._holds[place]
-        leaving = self._full ^ standing[0]
-        for (move, mover, back, foreign), whole in zip(against, crowd, strict=True):
-            overpowers = 0
-            levels = self._reduced.get(move) or whole
-            if foreign and len(levels) > 1:
-                overcomes, overpowers = overcoming(levels, alone, standing)
-                overcomes &= standing[0]
-                if overcomes:
-                    self._leaves(mover, overcomes)
-            if not leaving:
-                continue
-            onward = unique(whole, alone) & leaving
+        crowd = self._attacks(place, against)
+        leaving, standing = self._leaving[place], self._holds[place]
+        several = self._several[place] = crowded([levels[0] for levels in crowd])
+        free = leaving ^ (leaving & several) if several else leaving
+        disputed = contested([levels for levels in (standing, *crowd) if len(levels) > 1])
+        for (move, mover, back, foreign), levels in zip(against, crowd, strict=True):
+            onward = levels[0] & free
+            sure = 0
+            if len(levels) > 1:
+                reduced = self._reduced.get(move)
+                if foreign:
+                    sure = prevailing(reduced or levels, disputed)
+                if reduced or not foreign:
+                    onward |= prevailing(levels, disputed) & leaving
             if back != NONE and self._whole[back]:
-                onward ^= onward & self._whole[back][0]
-            if not onward:
-                continue
-            self._leaves(mover, onward)
-            if overpowers:
-                onward ^= onward & overpowers
+                meets = self._whole[back][0]
+                onward ^= onward & meets
+                if sure:
+                    sure ^= sure & meets
             if onward:
-                self._after.append((mover, place, onward))
+                self._leaves(mover, onward)
+                waits = onward ^ (onward & sure) if sure else onward
+                if waits:
+                    self._after.append((mover, place, waits))
+            if sure:
+                self._leaves(mover, sure)
+
+    def _attacks(self, place: int, against: Iterable[PossibleAttack]) -> list[Levels]:
+        """The attacks on a place, without those of units that lost head-on there (R11)."""
+        crowd = [self._whole[move] for move, _, _, _ in against]
+        void = self._void.get(place)
+        if void:
+            for index, (_, mover, _, _) in enumerate(against):
+                lost = void.get(mover)
+                if lost:
+                    first, *more = crowd[index]
+                    crowd[index] = [first ^ lost, *(mask ^ (mask & lost) for mask in more)]
+        return crowd
 
     def _conclude(self, place: int, against: Iterable[PossibleAttack]) -> None:
         """Who enters a place where a unit was, whether that is dislodged, and whether a standoff leaves it empty."""
-        result, left_by = self._result, self._moved[place]
+        result, moved, left_by = self._result, self._moved, self._moved[place]
         entries = {}
         entered = 0
         for move, mover, _, _ in against:
-            enters = self._whole[move][0] & self._moved[mover]
+            enters = self._whole[move][0] & moved[mover]
             if enters:
                 entries[mover] = enters
                 entered = entered | enters if entered else enters
         if entries:
             result.entries[place] = entries
             result.dislodged[place] = entered ^ (entered & left_by)
-        left = self._several[place] & left_by
+        left = self._several.get(place, 0) & left_by
         if left:
             left ^= left & entered
             if left:

@@ -1,11 +1,14 @@
 """How fast the map paints while it is panned and zoomed, 1600 x 1000, against the same board without the cache.
 
 The peer is a bare `QGraphicsScene` with a path item a shape: what a map without tiles would have to paint each time.
+A season that is played on the map costs its thread processor time in each frame: most where a step's state comes.
 """
 
 from __future__ import annotations
 
 import os
+import time
+from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -15,9 +18,17 @@ from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, Q
 
 from concordui.hexmap import MapScene, MapState, MapView
 from concordui.hexmap.geometry import Geometry
+from concordui.match.film import Film, film_of
+from concordui.match.history import Stage, moments_of
+from concordui.match.map_states import past_state
+from concordui.match.player import Player
+from concordui.match.promise_marks import promise_marks
+from concordui.motion import motion
 from concordui.theme import apply, theme
 from engine.anatolia.board import Board, load_board
+from engine.anatolia.game import Game
 from helpers.bench import Row, against, below, interleaved
+from helpers.games import random_game
 
 SIZE = (1600, 1000)
 LIMIT = 16.0
@@ -108,6 +119,7 @@ def run() -> list[Row]:
     view.settle()
     scene.tiles.clear()
     cold = 1000 * interleaved(_Cold(view).paint_anew, rounds=5)[0]
+    usual, most = _played(app, view)
     view.close()
     peer.close()
     name = "bare QGraphicsScene, a path item a shape"
@@ -117,7 +129,41 @@ def run() -> list[Row]:
         below("map: wheel zoom, one frame", zooms[0], LIMIT),
         against("map: wheel zoom, against", zooms[0], name, zooms[1], 1.5),
         below("map: paint all tiles anew", cold, 250.0),
+        below("map: a season played, one frame", usual, LIMIT),
+        below("map: a season played, its costliest frame", most, 2 * LIMIT),
     ]
+
+
+def _film() -> Film:
+    """The most contested season of a game played at random, with its promises."""
+    *_, game = random_game(Game.create(seed=3, max_years=4), 5)
+    seasons = [moment for moment in moments_of(game.position().seasons) if moment.stage is Stage.ORDERS]
+    moment = max(seasons, key=lambda m: sum(e.outcome != "success" for e in m.record.resolution.resolution))
+    marks = promise_marks(game.board, moment.record, moment.record.promises)
+    return film_of(game.board, moment, past_state(moment, (), marks))
+
+
+def _played(app: QApplication, view: MapView) -> tuple[float, float]:
+    """Milliseconds of processor time of a frame of a film: the median, and the most of one (the least of three runs).
+
+    A frame is 1/60 s of the film, drawn and painted.
+    """
+    film, player = _film(), Player(view, parent=view)
+    motion().set_choice("on")
+    view.frame()
+    app.processEvents()
+    runs = []
+    for _ in range(3):
+        frames = []
+        player.start(film)
+        player._timer.stop()
+        while player.active:
+            begun = time.thread_time()
+            player.advance(1000 / 60)
+            app.processEvents()
+            frames.append(1000 * (time.thread_time() - begun))
+        runs.append(frames)
+    return min(median(frames) for frames in runs), min(max(frames) for frames in runs)
 
 
 class _Cold(_Frames):

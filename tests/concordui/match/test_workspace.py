@@ -17,6 +17,7 @@ from engine.anatolia.record import GameRecord
 from engine.seats.protocol import Answer
 from helpers.hands import nameless, tab_stops
 from helpers.scripted_kind import idle
+from helpers.seasons import CLASH, CLASH_ORDERS
 
 ORDERS = {"phase": "orders"}
 
@@ -302,6 +303,31 @@ def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(s
     assert hands.desk.acting == "Lydia"
 
 
+def test_a_broken_word_is_marked_on_the_map_of_the_season_in_which_it_fell_due(script_match):
+    def treacherous(call):
+        return CLASH_ORDERS["Caria"] if call.method == "orders" else proposing_peace(call)
+
+    start = {"units": CLASH, "phase": "negotiate-propose"}
+    hands = script_match("Lydia", scripts={"Caria": treacherous}, start=start, max_years=2)
+    scene, view, docks = hands.workspace.area.scene, hands.workspace.area.view, hands.workspace.docks
+    to_orders(hands)
+    assert scene.state.promises == (), "nothing has fallen due"
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    assert [(mark.kept, mark.at) for mark in scene.state.promises] == [(False, "L"), (True, "D")]
+    view.setFocus()
+    view.go_to("L")
+    fate = "Broken by Apameia → Sardis and Ephesos supports Apameia → Sardis"
+    assert f"Caria to Lydia: Peace, {fate}" in view.spoken
+    rows = docks.promises.list
+    [broken] = [row for row in rows.rows if row.tag == "broken"]
+    hands.click(rows.viewport(), rows.row_rect(broken.key).center())
+    assert set(scene.state.highlight) == {"L", "G", "H"}
+    assert view.controls.layer_actions()["promises"].isChecked()
+    view.controls.layer_actions()["promises"].setChecked(False)
+    assert not scene.layer_visible("promises")
+
+
 # Several people
 
 
@@ -506,6 +532,7 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     assert workspace.area.strip.seen_by.text() == "Everything is shown"
     deals = workspace.docks.deals.list.rows
     assert deals
+    assert workspace.area.scene.state.promises
     match_window.table.trigger("match.seen_by")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -515,6 +542,7 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     hands.wait(lambda: workspace.area.strip.seen_by.text() == "Seen by Galatia")
     assert workspace.docks.promises.list.rows == ()
     assert workspace.docks.deals.list.rows == ()
+    assert workspace.area.scene.state.promises == ()
     desk.see_as(None)
     hands.shown()
     assert workspace.docks.deals.list.rows == deals

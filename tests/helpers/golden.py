@@ -37,15 +37,15 @@ def differing(actual: np.ndarray, golden: np.ndarray) -> np.ndarray:
 def check(actual: QImage, golden: Path, folder: Path) -> None:
     """Fails if a picture is not the approved one; or approves it, where the environment says so."""
     if os.environ.get(APPROVE):
-        _write(pixels(actual), golden)
+        _approve(pixels(actual), golden)
         return
     known = QImage(str(golden))
     table = pixels(actual)
     wrong = differing(table, pixels(known) if not known.isNull() else table[:0])
     if wrong.sum() > ALLOWED:
         painted, difference = folder / golden.name, folder / f"difference-{golden.name}"
-        _write(table, painted)
-        _write(_marked(table, wrong), difference)
+        Image.fromarray(table.astype(np.uint8)).save(painted)
+        Image.fromarray(_marked(table, wrong).astype(np.uint8)).save(difference)
         what = f"there is no {golden}" if known.isNull() else f"{wrong.sum()} pixels differ from {golden}"
         raise AssertionError(f"{what}; painted: {painted}; where: {difference}; to approve it: {APPROVE}=1")
 
@@ -65,9 +65,9 @@ def _marked(picture: np.ndarray, wrong: np.ndarray) -> np.ndarray:
     return np.asarray(table)
 
 
-def _write(table: np.ndarray, path: Path) -> None:
+def _approve(table: np.ndarray, path: Path) -> None:
     """A picture of 256 colours: a third of the size, and no eye sees it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    full = Image.fromarray(table.astype(np.uint8), "RGB")
+    full = Image.fromarray(table.astype(np.uint8))
     few = full.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE, kmeans=2)
     few.save(path, optimize=True)

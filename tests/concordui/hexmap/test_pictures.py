@@ -49,7 +49,7 @@ def view(qapp) -> Iterator[MapView]:
     view.deleteLater()
 
 
-@pytest.mark.thinned(5)
+@pytest.mark.thinned(7)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_position_of_the_library_looks_as_approved(view, look, data, tmp_path, name):
     golden.check(picture(view, lab_state(POSITIONS[name])), data / FOLDER / f"{name}.png", tmp_path)
@@ -98,6 +98,7 @@ def _saved(state: MapState) -> tuple[Unit, ...]:
     return (*state.units, *(Unit(gone.power, gone.type, gone.at) for gone in state.dislodged))
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     ("name", "change"),
     [

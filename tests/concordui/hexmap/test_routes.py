@@ -260,6 +260,7 @@ def marks(found: Plan) -> list[tuple[complex, float]]:
     ]
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("zoom", ZOOMS)
 @pytest.mark.parametrize("view", [lab_state, match_state])
 def test_in_the_library_no_line_runs_over_a_stranger_and_no_mark_lies_on_a_unit_or_a_mark(view, zoom):
@@ -276,7 +277,8 @@ def test_in_the_library_no_line_runs_over_a_stranger_and_no_mark_lies_on_a_unit_
             assert abs(one - other) >= a + b, position.title
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.thinned(4)
+@pytest.mark.parametrize("seed", range(40))
 def test_of_random_orders_no_bar_or_badge_lies_on_a_unit_and_hardly_a_line_runs_over_one(seed):
     case = random_case(BOARD, seed)
     state = resolved_state(case)
@@ -307,7 +309,8 @@ def _supporters(case) -> dict[tuple[str, str], int]:
     return counted
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.thinned(5)
+@pytest.mark.parametrize("seed", range(60))
 def test_the_number_on_a_badge_is_the_engines_count_of_the_supports_that_stand(seed):
     case = random_case(BOARD, seed, friendly=True)
     state, counted = resolved_state(case), _supporters(case)

@@ -101,6 +101,11 @@ class Filing(QObject):
         return self._source.file
 
     @property
+    def draft(self) -> Path | None:
+        """Where its unsaved changes are in the journal, if there are any."""
+        return self._source.draft
+
+    @property
     def path(self) -> Path | None:
         """The file, or else its place in the journal; None for what is nowhere yet."""
         return self._source.file or self._source.draft

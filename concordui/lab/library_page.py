@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
 from concordui.kind import Home
-from concordui.lab.journal import Journal, Kept
+from concordui.lab.journal import Kept
 from concordui.lab.library_preview import LibraryPreview
 from concordui.lab.library_rows import Group, Item, count_text, found, groups_of
 from concordui.match.wording import say
@@ -26,7 +26,9 @@ _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 
 class LibraryPage(Home):
-    """`entry_wanted` carries a `TextbookPosition` to open, `draft_wanted` the path of what is not saved yet,
+    """Lists what `kept` gives above the library, by the clock `now`.
+
+    `entry_wanted` carries a `TextbookPosition` to open, `draft_wanted` the path of what is not saved yet,
     `discard_wanted` the place of such a draft.
     """
 
@@ -35,12 +37,16 @@ class LibraryPage(Home):
     discard_wanted = Signal(object)
 
     def __init__(
-        self, table: ActionTable, journal: Journal, now: Callable[[], datetime], parent: QWidget | None = None
+        self,
+        table: ActionTable,
+        kept: Callable[[], tuple[Kept, ...]],
+        now: Callable[[], datetime],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library-page")
         self.setProperty("kind", "surface")
-        self._journal = journal
+        self._kept = kept
         self._now = now
         self._entries = library()
         self._groups: tuple[Group, ...] = ()
@@ -86,7 +92,7 @@ class LibraryPage(Home):
 
     def reload(self) -> None:
         """Read again what is not saved yet, and show the list anew."""
-        self._groups = groups_of(self._journal.all(), self._entries, self._now(), self.locale())
+        self._groups = groups_of(self._kept(), self._entries, self._now(), self.locale())
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -134,6 +134,8 @@ class MapScene(QGraphicsScene):
         }
         if "orders" in changed and self._beside != self._plan().bursts:
             changed.add("dislodged")
+        if not before.promises and not state.promises:
+            changed.discard("promises")
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed, over=over)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from dataclasses import replace
 from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -29,6 +30,7 @@ from engine.anatolia.board import Board, load_board
 from engine.anatolia.game import Game
 from helpers.bench import Row, against, below, interleaved
 from helpers.games import random_game
+from helpers.map_pictures import random_case, resolved_state
 
 SIZE = (1600, 1000)
 LIMIT = 16.0
@@ -116,6 +118,7 @@ def run() -> list[Row]:
     app.processEvents()
     pans = [1000 * t for t in interleaved(_Frames(view).pan, _Frames(peer).pan, rounds=15)]
     zooms = [1000 * t for t in interleaved(_Zooms(view).zoom, _Zooms(peer).zoom, rounds=15)]
+    orders = 1000 * interleaved(_Orders(view).draw, rounds=15)[0]
     view.settle()
     scene.tiles.clear()
     cold = 1000 * interleaved(_Cold(view).paint_anew, rounds=5)[0]
@@ -129,6 +132,7 @@ def run() -> list[Row]:
         below("map: wheel zoom, one frame", zooms[0], LIMIT),
         against("map: wheel zoom, against", zooms[0], name, zooms[1], 1.5),
         below("map: paint all tiles anew", cold, 250.0),
+        below("map: plan and draw the orders of 22 units", orders, LIMIT),
         below("map: a season played, one frame", usual, LIMIT),
         below("map: a season played, its costliest frame", most, 2 * LIMIT),
     ]
@@ -172,6 +176,18 @@ class _Cold(_Frames):
         assert isinstance(view, MapView)
         view.map_scene.tiles.clear()
         self.paint()
+
+
+class _Orders:
+    """Shows another season's orders each time: 22 units, half of which support."""
+
+    def __init__(self, view: MapView) -> None:
+        self.scene = view.map_scene
+        self.states = [resolved_state(random_case(self.scene.board, seed, friendly=True)) for seed in range(8)]
+
+    def draw(self) -> None:
+        self.states.append(self.states.pop(0))
+        self.scene.set_state(replace(self.states[0], owners=self.scene.state.owners))
 
 
 if __name__ == "__main__":

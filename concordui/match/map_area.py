@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from concordui.hexmap import MapScene, MapState, MapView
 from concordui.match.desk import Desk
 from concordui.match.hints import HintBar, Hints, entry_hints
+from concordui.match.history import Stage
 from concordui.match.history_strip import HistoryStrip
 from concordui.match.player import Player
 from concordui.match.replay_bar import ReplayBar
@@ -86,9 +87,10 @@ class MapArea(QWidget):
         self.watch.setVisible(desk.free_running and desk.model.result is None)
 
     def _show_legend(self) -> None:
-        """What the marks mean, in the past; where the hints are otherwise, or the bar of a film that is shown."""
-        past = self._desk.moment is not None and not self.player.active
-        (self.view.legend.show_marks if past else self.view.legend.clear)()
+        """What the marks of a resolution mean; where the hints are otherwise, or the bar of a film that is shown."""
+        moment = self._desk.moment
+        resolution = moment is not None and moment.stage is Stage.ORDERS and not self.player.active
+        (self.view.legend.show_marks if resolution else self.view.legend.clear)()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

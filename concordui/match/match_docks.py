@@ -288,10 +288,8 @@ class MatchDocks(QObject):
 
     def _resolution_selected(self, place: object) -> None:
         moment = self._desk.moment
-        if moment is None:
-            return
-        entry = next((e for e in moment.record.resolution.resolution if e.unit == place), None)
-        self._desk.light(() if entry is None else _places(entry.order))
+        if moment is not None:
+            self._desk.light(() if place is None else _places_at(moment, str(place)))
 
 
 def _pages(*panels: QWidget) -> QStackedWidget:
@@ -310,6 +308,20 @@ def _places(order: Any) -> tuple[str, ...]:
     named = (order.unit, getattr(order, "dest", None), getattr(order, "target", None))
     last = getattr(order, "target_dest", None)
     return tuple(place for place in (*named, None if last == "hold" else last) if place is not None)
+
+
+def _places_at(moment: Moment, place: str) -> tuple[str, ...]:
+    """The provinces that what became of this one's unit speaks of."""
+    record = moment.record
+    match moment.stage:
+        case Stage.ORDERS:
+            orders = [entry.order for entry in record.resolution.resolution if entry.unit == place]
+            return tuple(named for order in orders for named in _places(order))
+        case Stage.RETREATS:
+            ways = [retreat for retreat in record.retreats if retreat.origin == place]
+            return (place, *(way.to for way in ways if way.to is not None))
+        case Stage.BUILDS:
+            return (place,)
 
 
 def _own_breach(desk: Desk, moment: Moment) -> tuple[str, str]:

@@ -136,7 +136,7 @@ def moment_rows(board: Board, moment: Moment, contested_only: bool) -> list[Row]
         return [
             Row(
                 key=("build", entry.at),
-                text=adjustment_text(board, entry),
+                text=_begun(adjustment_text(board, entry)),
                 power=entry.power,
                 unit=entry.type,
                 tag=say("built") if entry.built else say("disbanded"),
@@ -206,9 +206,14 @@ def _told(board: Board, moment: Moment, key: object) -> _Told | None:
         case Stage.BUILDS, ("build", place):
             entry = next((entry for entry in record.adjustments if entry.at == place), None)
             if entry is not None:
-                return _Told(adjustment_text(board, entry), adjustment_reason(record, entry), None)
+                return _Told(_begun(adjustment_text(board, entry)), adjustment_reason(record, entry), None)
         case Stage.ORDERS, _:
             order = next((entry for entry in record.resolution.resolution if entry.unit == key), None)
             if order is not None:
                 return _Told(order_text(board, order.order), outcome_sentence(board, record, order), order.unit)
     return None
+
+
+def _begun(text: str) -> str:
+    """A text as a line of its own begins."""
+    return text[:1].upper() + text[1:]

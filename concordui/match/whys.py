@@ -45,6 +45,8 @@ class Whys(QObject):
         dialog.looked.connect(self._desk.light)
         dialog.finished.connect(self._closed)
         dialog.show_over(self._window)
+        if dialog.tree.line is not None:
+            self._desk.light(dialog.tree.line.places)
 
     def close(self) -> None:
         """Close what is open."""

@@ -30,6 +30,13 @@ def test_a_retreat_is_shown_where_the_unit_went_with_the_dots_of_its_way():
     assert (retreats.retreated, retreats.lost, retreats.orders) == ({"G"}, frozenset(), ())
 
 
+def test_while_retreats_are_due_the_ways_that_are_open_are_dotted():
+    game = clash()
+    [gone] = game.dislodged()
+    shown = states(game)[Stage.ORDERS]
+    assert [(way.origin, way.to, way.chosen) for way in shown.retreats] == [("G", to, False) for to in gone.options]
+
+
 def test_a_unit_that_disbanded_instead_wears_a_cross_where_it_was():
     retreats = states(games.play(clash(), Lydia={"G": None}))[Stage.RETREATS]
     assert (retreats.retreats, retreats.retreated, retreats.lost) == ((), frozenset(), {"G"})

@@ -147,4 +147,10 @@ def test_a_retreat_says_why_on_the_map_and_in_its_list(hands):
     dialog.close()
     hands.shown()
     hands.click(panel.list.viewport(), panel.list.row_rect(("retreat", "G")).center())
-    assert shown_why(hands)
+    [dialog] = shown_why(hands)
+    assert set(scene.state.highlight) == {"G"}, "the line of the unit itself"
+    dialog.close()
+    panel.list.selectionModel().clear()
+    panel.select("G")
+    hands.shown()
+    assert set(scene.state.highlight) == {"G", way.to}

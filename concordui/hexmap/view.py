@@ -33,8 +33,6 @@ STEP = 1.2
 _NOTCH = 120.0
 _FRAME = 14
 _PROVINCE_FRAME = 2.2
-_AROUND = 30.0
-"""Map pixels round provinces that are shown together."""
 _PLACES_FRAME = 1.3
 _AROUND = 48
 """How much of the map (map pixels) is shown around framed provinces."""
@@ -162,17 +160,6 @@ class MapView(QGraphicsView):
         across, down = box.width() * 0.8 + 40, box.height() * 0.8 + 40
         room = box.adjusted(-across, -down, across, down)
         self._frame_rect(room, _PROVINCE_FRAME)
-
-    def frame_provinces(self, places: Iterable[ProvinceId]) -> None:
-        """Show these provinces with a little round them; the whole map where there are none."""
-        box = QRectF()
-        for place in places:
-            box = box.united(self._map.geometry.paths[place].boundingRect())
-        if box.isEmpty():
-            self.frame()
-            return
-        self._framed = False
-        self._frame_rect(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _PROVINCE_FRAME)
 
     def frame_places(self, places: Iterable[ProvinceId]) -> None:
         """Show these provinces with what is around them; the whole map if they are all over it, or none."""

@@ -89,7 +89,7 @@ class LibraryPreview(QWidget):
             orders = self._position.orders.values()
             aims = {order.dest for order in orders if isinstance(order, Move)}
             places = {unit.at for unit in self._position.units} | aims
-            self.map.frame_provinces(place for place in places if place in self._position.board.by_id)
+            self.map.frame_places(place for place in places if place in self._position.board.by_id)
 
     def _map_of(self, board: Board) -> MapView:
         """The map; a new one for another board."""

@@ -33,7 +33,7 @@ def home(tmp_path: Path) -> Folders:
 @pytest.fixture
 def window(open_window, home):
     """A window over the real kinds."""
-    return open_window(make_shell(home))
+    return open_window(make_shell(home), 960, 600)
 
 
 @pytest.fixture
@@ -104,6 +104,7 @@ def test_the_start_page_leads_to_the_library_where_words_and_enter_open_a_positi
     assert window.front() is not workspace
 
 
+@pytest.mark.full
 def test_a_double_click_opens_a_position(qtbot, window):
     window.table.trigger("window.lab")
     page = window.pages.named["lab"]
@@ -189,6 +190,7 @@ def test_a_tab_that_is_closed_with_changes_is_kept_said_and_opens_again_as_it_wa
     assert lab(window).editor.position == position
 
 
+@pytest.mark.full
 def test_unsaved_changes_of_a_file_come_back_with_it_and_can_be_undone(window, saved, home):
     before = window.open_path(saved).editor.position
     edit(lab(window))

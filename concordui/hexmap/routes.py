@@ -15,8 +15,8 @@ from __future__ import annotations
 
 import cmath
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from concordui.hexmap import movement
 from concordui.hexmap.geometry import Geometry
@@ -37,7 +37,7 @@ from concordui.hexmap.planned import (
 from concordui.hexmap.setting import Joint, Setting, lack
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat, MapState
 from engine.anatolia.board import ProvinceId
-from engine.anatolia.orders import HOLD, Hold, Support
+from engine.anatolia.orders import HOLD, Support
 
 _JOINTS = (0.0, -0.07, 0.07, -0.14, 0.14, -0.22, 0.22, -0.3, 0.3)
 """How far from its usual share of the arrow a joint may lie, the best first."""
@@ -66,7 +66,7 @@ def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
     setting = Setting(tuple(orders), place, scenery)
     drawn = Plan(arrows=movement.arrows(setting))
     drawn.bursts = movement.bursts(setting, drawn.arrows)
-    joints = _Joints(setting, drawn)
+    joints = _joints(setting, drawn)
     _props(setting, drawn, joints)
     _badges(setting, drawn, joints)
     _crosses(setting, drawn)
@@ -76,26 +76,33 @@ def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
 # Where supports join -------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
 class _Joints:
-    """The place where the supports of each move join, and the arrows that are imagined since nobody ordered them."""
+    """Where the supports of each move join, and the arrows that are imagined since nobody ordered them."""
 
-    def __init__(self, setting: Setting, drawn: Plan) -> None:
-        self.spots: dict[Joint, complex] = {}
-        self.imagined: dict[Joint, Line] = {}
-        for (target, dest), supports in setting.joined.items():
-            if dest == HOLD:
-                continue
-            several = len(supports) > 1
-            if target in drawn.arrows and setting.dests[target] == dest:
-                arrow = drawn.arrows[target]
-                arrow = replace(arrow, joint=_share(setting, arrow, _JOINED if several else _DOT))
-                drawn.arrows[target] = arrow
-            else:
-                gap = setting.gap_from
-                arrow = Arrow(Line(setting.at(target), setting.at(dest)).trimmed(gap, gap), False)
-                self.imagined[target, dest] = arrow.line
-            self.spots[target, dest] = arrow.joined
-            setting.taken.append((arrow.joined, BADGE_RADIUS if several else _DOT + 1.0))
+    spots: Mapping[Joint, complex]
+    imagined: Mapping[Joint, Line]
+
+
+def _joints(setting: Setting, drawn: Plan) -> _Joints:
+    """Find the place for the supports of each move; the plan's arrows are told of it."""
+    spots: dict[Joint, complex] = {}
+    imagined: dict[Joint, Line] = {}
+    for (target, dest), supports in setting.joined.items():
+        if dest == HOLD:
+            continue
+        several = len(supports) > 1
+        if target in drawn.arrows and setting.dests[target] == dest:
+            arrow = drawn.arrows[target]
+            arrow = replace(arrow, joint=_share(setting, arrow, _JOINED if several else _DOT))
+            drawn.arrows[target] = arrow
+        else:
+            gap = setting.gap_from
+            arrow = Arrow(Line(setting.at(target), setting.at(dest)).trimmed(gap, gap), False)
+            imagined[target, dest] = arrow.line
+        spots[target, dest] = arrow.joined
+        setting.taken.append((arrow.joined, BADGE_RADIUS if several else _DOT + 1.0))
+    return _Joints(spots, imagined)
 
 
 def _share(setting: Setting, arrow: Arrow, radius: float) -> float:
@@ -199,7 +206,7 @@ def _crosses(setting: Setting, drawn: Plan) -> None:
         if line is not None:
             stage = setting.stage(line, CROSS)
             spots = [line.at(share) for share in _CROSSES]
-        elif isinstance(order.order, Hold) or order.outcome == "invalid":
+        else:
             slot = setting.at(unit)
             stage = setting.stage(Line(slot - 16 - 13j, slot + 16 + 13j), CROSS, unit)
             spots = [slot + corner for corner in _REFUSED]

@@ -191,6 +191,18 @@ def test_a_picture_that_cannot_be_written_leaves_the_one_that_was_there(qtbot, c
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_picture_that_cannot_be_drawn_ends_the_export_with_an_error(qtbot, small, tmp_path, monkeypatch, caplog):
+    def draw(number):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(small, "draw", draw)
+    run = Run(qtbot, small, lambda feed: SetWork(feed, tmp_path / "set", small.names(), "png", 1.0))
+    assert isinstance(run.outcome, ConcordError)
+    assert str(run.outcome) == "a picture could not be drawn: ZeroDivisionError: try again; the log has the details"
+    assert "a picture could not be drawn" in caplog.text
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_closed_job_is_over_and_tells_nothing_more(qtbot, small, tmp_path):
     told = []
     job = ExportJob(small, lambda feed: AnimationWork(feed, tmp_path / "game.gif", small.count, 1.0, 500))

@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 
 class Deck(QObject):
     """The workspaces behind the tabs. `front_changed` carries the one that shall be shown, or None where the last tab
-    of a kind went; `changed` comes when the list did, or a path in it; `ended` carries one that is about to go.
+    of a kind went; `changed` comes when the list did, or a path in it; `ended` carries one that is about to go, and
+    `held` the `ConcordError` for which one is not closed yet.
 
     Opening and adding raise `ConcordError` where that is refused; nothing has changed then.
     """
@@ -33,6 +34,7 @@ class Deck(QObject):
     changed = Signal()
     opened = Signal(object)
     ended = Signal(object)
+    held = Signal(object)
 
     def __init__(self, strip: TabStrip, stack: QStackedWidget, locks: FileLocks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +125,22 @@ class Deck(QObject):
 
     def close_at(self, index: int) -> None:
         """Close the tab with this number in the bar."""
-        self.close(self._open[index])
+        self.close_if_free(self._open[index])
+
+    def close_if_free(self, workspace: Workspace) -> None:
+        """Close a workspace, unless something would be lost: then that is said, and the next time it is closed."""
+        reason = workspace.hold()
+        if reason is None:
+            self.close(workspace)
+        else:
+            self.held.emit(reason)
+
+    def holds(self) -> bool:
+        """Whether any workspace should not be closed now; each such reason is told by `held`."""
+        reasons = [reason for workspace in self._open if (reason := workspace.hold()) is not None]
+        for reason in reasons:
+            self.held.emit(reason)
+        return bool(reasons)
 
     def close(self, workspace: Workspace) -> None:
         """End a workspace and take its tab away; what it held is kept."""

@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         """Close the tab that is shown."""
         front = self.front()
         if front is not None:
-            self.deck.close(front)
+            self.deck.close_if_free(front)
 
     def _new(self) -> None:
         self.kind_in_front().new()
@@ -274,6 +274,7 @@ class MainWindow(QMainWindow):
         self.tabs.plus.clicked.connect(self.table["file.new"].trigger)
         self.deck.front_changed.connect(self._front_changed)
         self.deck.opened.connect(self._opened)
+        self.deck.held.connect(self.notices.refuse)
         self.deck.ended.connect(self._ending)
         self.deck.changed.connect(self._deck_changed)
         self.start.open_wanted.connect(self.open_path)
@@ -319,6 +320,8 @@ class MainWindow(QMainWindow):
             self.layouts.keep_docks(host)
 
     def _front_changed(self, workspace: Workspace | None) -> None:
+        if self._closing:
+            return
         if workspace is None:
             kind = self.kinds.get(self.deck.kind)
             self._show("start" if kind is None else kind.page_after)
@@ -364,7 +367,10 @@ class MainWindow(QMainWindow):
         self.layouts.restore_window(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is kept already: end the bots and their threads, keep the layout, then go."""
+        """Everything is kept already, or it is said once: end the bots and their threads, keep the layout, then go."""
+        if self.deck.holds():
+            event.ignore()
+            return
         self._closing = True
         self.layouts.keep_window(self)
         self.exports.end()

@@ -18,6 +18,7 @@ from concordui.docks import DockHost
 from concordui.export.source import Exportable
 from concordui.theme import Theme
 from engine.anatolia.board import Power
+from engine.errors import ConcordError
 
 UNSAVED = "\N{BULLET}"
 """Stands before the title of what has changes that are in no file."""
@@ -140,6 +141,10 @@ class Workspace(QWidget):
     def settled(self) -> bool:
         """Whether everything shows what is so; what is shown bit by bit may lag behind for a moment."""
         return True
+
+    def hold(self) -> ConcordError | None:
+        """Why it should not be closed now: something would be lost. Asked again at once, it has been said: None."""
+        return None
 
     def save(self) -> None:
         """Write what is not written yet (after a crash of the window, before it ends)."""

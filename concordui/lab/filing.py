@@ -83,6 +83,7 @@ class Filing(QObject):
         self._saved_at: datetime | None = None
         self._fault: ConcordError | None = None
         self._said = ""
+        self._held = False
         self._window: QWidget | None = None
         self._moving: Callable[[Path], AbstractContextManager[None]] | None = None
         editor.changed.connect(self._edited)
@@ -207,6 +208,15 @@ class Filing(QObject):
         """Put it on the clipboard as a test."""
         self._copy(as_test(self._editor.position, self._editor.side), say("Copied as a test for pytest"))
 
+    def hold(self) -> ConcordError | None:
+        """What could not be kept, once: closing would lose it."""
+        if self._fault is None or not self.modified or self._held:
+            return None
+        self._held = True
+        what = say("{title} is in no file and can't be kept ({why})", title=self.title, why=self._fault.what)
+        remedy = say("save it somewhere else, or close again to give it up")
+        return FileError(what, self._fault.where, remedy)
+
     def save(self) -> None:
         """Keep what is not kept yet (each edit is, at once)."""
         if self.modified:
@@ -223,7 +233,7 @@ class Filing(QObject):
         position = self._editor.position
         if position is self._seen:
             return  # the other side is shown
-        self._seen, self._said = position, ""
+        self._seen, self._said, self._held = position, "", False
         if self.modified:
             self._keep()
         elif self.file is not None:

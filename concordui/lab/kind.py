@@ -113,7 +113,7 @@ class LabKind(WorkspaceKind):
             "orders": [order.to_json() for order in value.orders.values()],
         }
         position, warnings = read(data)
-        self.begin(position, Source(only_here=True), warnings)
+        self.begin(position, Source(only_here=not value.recorded), warnings)
 
     def begin(self, position: Position, source: Source | None = None, warnings: Iterable[str] = ()) -> Workspace | None:
         """A tab for this position."""

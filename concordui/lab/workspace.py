@@ -31,6 +31,7 @@ from concordui.lab.toolbar import Toolbar
 from concordui.lab.tools import Tool
 from concordui.steps import Steps
 from concordui.workspace import ActionState, Status, Summary, Workspace
+from engine.errors import ConcordError
 
 WIDTH = 560
 """Width of the docks at the right: reasons are sentences (`look: mock-lab`)."""
@@ -117,6 +118,9 @@ class LabWorkspace(Workspace):
     @property
     def settled(self) -> bool:
         return not self._steps.waiting
+
+    def hold(self) -> ConcordError | None:
+        return self.filing.hold()
 
     def save(self) -> None:
         self.filing.save()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from concordui.docks import WIDTH
 from concordui.main_window import MainWindow
 from concordui.widgets import DialogShell
+from engine.errors import FileError
 from helpers.shell_world import make_shell, matches
 
 LEFT = Qt.MouseButton.LeftButton
@@ -319,3 +320,17 @@ def test_a_match_never_begins_in_the_file_of_another_tab(window, tmp_path):
     assert matches(window).begin(setup) is None
     assert window.deck.workspaces() == (first,)
     assert window.notices.notices()[0].title == "This file is open in another tab."
+
+
+def test_what_cannot_be_kept_stops_the_tab_and_the_window_once_and_says_why(window):
+    matches(window).play("Lydia")
+    pad = window.front()
+    pad.held = FileError("this can't be kept", "the disk", "save it somewhere else")
+    window.close_front()
+    assert window.deck.workspaces() == (pad,)
+    assert window.notices.notices()[0].title == "This can't be kept."
+    pad.held = FileError("this can't be kept", "the disk", "save it somewhere else")
+    assert not window.close()
+    assert window.deck.workspaces() == (pad,)
+    assert window.close()
+    assert pad.ended == 1

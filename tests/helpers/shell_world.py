@@ -25,7 +25,7 @@ from concordui.shell import Shell
 from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.anatolia.board import shipped_board
-from engine.errors import FileError
+from engine.errors import ConcordError, FileError
 from engine.files import read_json, write_atomic
 
 NOON = datetime(2026, 3, 21, 12, 0, tzinfo=UTC)
@@ -44,6 +44,7 @@ class NotePad(Workspace):
         self.done: list[str] = []
         self.ended = 0
         self.finished = False
+        self.held: ConcordError | None = None
         self.sentence = "Year 1, Spring. Your proposals are due"
         self.target = QLabel("map")
         self.target.setFocusPolicy(self.target.focusPolicy().StrongFocus)
@@ -90,6 +91,10 @@ class NotePad(Workspace):
 
     def map_widget(self) -> QWidget:
         return self.target
+
+    def hold(self) -> ConcordError | None:
+        held, self.held = self.held, None
+        return held
 
     def save(self) -> None:
         self.done.append("save")

@@ -153,8 +153,11 @@ def test_a_journal_that_cannot_be_written_is_said_once_and_tried_again(bench, tm
     bench.editor.apply(bench.editor.position.take("P"), "take back")
     assert bench.failed.count() == 1
     assert bench.filing.status().left[0].startswith("Not saved, and not kept: ")
+    assert "can't be kept" in bench.filing.hold().what
+    assert bench.filing.hold() is None  # it has been said
     (tmp_path / "data").unlink()
     bench.editor.apply(bench.editor.position.take("Q"), "take back")
+    assert bench.filing.hold() is None
     assert bench.drafts() == [bench.editor.position]
     assert bench.filing.status().left == ("In no file yet: kept by Concord",)
 

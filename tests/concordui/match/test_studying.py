@@ -98,6 +98,7 @@ def test_the_button_under_the_map_opens_the_season_in_a_tab_of_the_lab(script_ma
     assert {at: entry.outcome for at, entry in workspace.editor.analysis.entries.items()} == resolved
     assert workspace.editor.position.orders["J"] == Move("J", "I")
     assert workspace.editor.position.origin == "From Match 1, year 1, Spring. Nothing here changes the match."
+    assert not workspace.filing.modified  # the match has it
     assert match_window.rail.button("lab").isChecked()
     match_window.table.trigger("window.match")
     assert match_window.front() is hands.workspace

@@ -67,7 +67,7 @@ class MatchWorkspace(Workspace):
         self.bar = PhaseBar(opening.board.powers, self)
         self.area = MapArea(self.desk, self._steps, self)
         self.session = MatchSession(opening.build, self.area.watch.pace, self)
-        self.replays = Replays(self.desk, self.area, self)
+        self.replays = Replays(self.desk, self.area, self._steps, self)
         self.whys = Whys(self.desk, self)
         self.host = DockHost(self.kind, self.area, self)
         self.docks = MatchDocks(self.desk, opening.bots, self.host)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import glyphs, icons
 from concordui.docks import DockHost
@@ -22,6 +22,7 @@ from concordui.match.desk import Desk
 from concordui.match.dialog_host import DialogHost
 from concordui.match.dialogs.cover import CoverPage
 from concordui.match.exporting import exportable
+from concordui.match.eyes_menu import EyesMenu
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
 from concordui.match.match_docks import MatchDocks
@@ -75,6 +76,7 @@ class MatchWorkspace(Workspace):
         self.dialogs = DialogHost(self.desk, self)
         self.bot_menus = BotMenus(self.desk, opening, self)
         self.unit_menu = UnitMenu(self.desk, self.area.view, self)
+        self.eyes_menu = EyesMenu(self.desk, self.area.strip.seen_by, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._lay_out()
@@ -164,7 +166,7 @@ class MatchWorkspace(Workspace):
             "match.builds": self.dialogs.open,
             "match.send": self.press_main,
             "match.step": self.press_second,
-            "match.seen_by": self._choose_eyes,
+            "match.seen_by": self.eyes_menu.open,
             "match.lab": self._open_in_lab,
             "match.reload": self._choose_reload,
             "match.bot_log": self._choose_log,
@@ -234,24 +236,6 @@ class MatchWorkspace(Workspace):
 
     def _history_now(self) -> None:
         self.desk.go(None)
-
-    def _choose_eyes(self) -> None:
-        """A menu of whose eyes to look with; only where nobody's secrets are at stake."""
-        if not self.desk.model.everything:
-            return
-        button = self.area.strip.seen_by
-        menu = QMenu(self)
-        menu.setObjectName("seen-by-menu")
-        menu.addAction(icons.icon("eye"), self.tr("Everything")).setData("")
-        for power in self.opening.board.powers:
-            menu.addAction(glyphs.chip_icon(power), power).setData(power)
-        menu.triggered.connect(self._eyes_chosen)
-        menu.aboutToHide.connect(menu.deleteLater)
-        corner = button.mapToGlobal(QPoint(0, 0))
-        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
-
-    def _eyes_chosen(self, action: object) -> None:
-        self.desk.see_as(action.data() or None)  # type: ignore[attr-defined]
 
     def _open_in_lab(self) -> None:
         """Hand the season that is shown on to the lab."""
@@ -415,7 +399,7 @@ class MatchWorkspace(Workspace):
         self.area.strip.gone.connect(desk.go)
         self.area.strip.replay_wanted.connect(self.replays.toggle)
         self.area.player.changed.connect(self._film_changed)
-        self.area.strip.seen_by.clicked.connect(self._choose_eyes)
+        self.area.strip.seen_by.clicked.connect(self.eyes_menu.open)
         self.area.watch.changed.connect(self._pace_changed)
         self.area.zoomed.connect(self.status_changed)
         self.area.view.picture_wanted.connect(self._want_picture)

@@ -19,6 +19,9 @@ from concordui.export.words import pixels, say
 from concordui.notices import NoticeStrip
 from concordui.workspace import ActionState, Workspace
 
+_POSITION_WORDS = {"export.copy_season": "Copy the report as text", "export.report": "Report of the position..."}
+"""What a position calls what a match calls its season."""
+
 
 class Window(Protocol):
     """What exports ask of the main window."""
@@ -56,7 +59,11 @@ class Exports(QObject):
         season = source is not None and source.season is not None
         game = source is not None and source.game is not None
         possible = (shown, shown, season, game, game, season)
-        return {action_id: ActionState(can) for action_id, can in zip(self.handlers(), possible, strict=True)}
+        words = _POSITION_WORDS if source is not None and source.position else {}
+        return {
+            action_id: ActionState(can, say(words[action_id]) if action_id in words else None)
+            for action_id, can in zip(self.handlers(), possible, strict=True)
+        }
 
     def ask_picture(self) -> None:
         """Save or copy a picture of the map."""
@@ -78,7 +85,7 @@ class Exports(QObject):
         if source is not None and source.season is not None:
             season = source.season()
             copy_text(season.text)
-            self._copied(say("The season is on the clipboard, as text"), season.title)
+            self._copied(say("The report is on the clipboard, as text"), season.title)
 
     def ask_pictures(self) -> None:
         """Save the game as a numbered set."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from concordui.saves import UNSAFE
 from engine.errors import FileError
 from engine.files import unwritable
-
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 def file_for(text: str, suffixes: Sequence[str]) -> Path:
@@ -52,4 +50,4 @@ def free_folder(parent: Path, name: str) -> Path:
 
 def safe_stem(text: str) -> str:
     """A name of a file on any of the three desktops, made of any words."""
-    return " ".join(_UNSAFE.sub(" ", text).split()).strip(" .")[:80] or "export"
+    return " ".join(UNSAFE.sub(" ", text).split()).strip(" .")[:80] or "export"

@@ -23,7 +23,8 @@ class ReportDialog(DialogShell):
     """Shows the text as it will be saved."""
 
     def __init__(self, source: Exportable, season: SeasonText, parent: QWidget | None = None) -> None:
-        super().__init__(say("Season report"), season.title, parent)
+        title = say("Report of the position") if source.position else say("Season report")
+        super().__init__(title, season.title, parent)
         self.setObjectName("export-report")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._source, self._season = source, season

@@ -36,7 +36,6 @@ def exportable(desk: Desk, opening: Opening, view: MapView) -> Exportable | None
         shown=_shown(desk, view),
         season=None if record is None else _Season(desk, record, title_of(opening.path)),
         game=_Game(desk, seasons) if seasons else None,
-        folder=opening.path.parent,
     )
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from concordui.export import selftest_steps as exports
 from concordui.match.dialogs.answer import AnswerDialog
 from concordui.match.dialogs.builds import BuildsDialog
 from concordui.match.dialogs.propose import ProposeDialog
@@ -401,6 +402,9 @@ STEPS = (
     Step("match", "matrix and log", matrix_and_log),
     Step("match", "to the end", to_the_end),
     Step("match", "history", history),
+    Step("match", "export picture", exports.picture),
+    Step("match", "export animation", exports.animation),
+    Step("match", "exports ended", exports.ended),
     Step("match", "now", now),
     Step("shared match", "open", open_shared),
     Step("shared match", "first of two", first_of_two),

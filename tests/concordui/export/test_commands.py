@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -51,6 +53,8 @@ def test_the_menu_offers_what_the_workspace_in_front_has(window, pad, source):
     assert enabled(window) == ALL
     pad.let_out(Exportable(source.board, "A position", "position", source.shown))
     assert enabled(window) == {"export.picture", "export.copy_picture"}
+    pad.let_out(replace(source, game=None, position=True))
+    assert window.table["export.report"].text() == "Report of the position..."
     pad.let_out(None)
     assert enabled(window) == set()
     pad.let_out(source)

@@ -77,6 +77,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("window.next_tab", mark("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),
     row("window.previous_tab", mark("Actions", "Previous tab"), "window/2", "Ctrl+Shift+Tab Ctrl+PgUp", "arrow-left"),
     row("help.rules", mark("Actions", "Rules"), "help/1", "F1", "book-open"),
+    row("help.lab", mark("Actions", "The map and the position lab"), "help/1", "Shift+F1", "list-tree"),
     row("help.bots", mark("Actions", "Writing a bot"), "help/1", "", "bot"),
     row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
     row("help.logs", mark("Actions", "Open the logs' folder"), "help/2", "", "file-text"),

@@ -34,6 +34,7 @@ class Commands(QObject):
             "view.theme.dark": self._theme_dark,
             "view.fullscreen": self._toggle_fullscreen,
             "help.rules": self._open_rules,
+            "help.lab": self._open_lab,
             "help.bots": self._open_bots,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
@@ -67,6 +68,9 @@ class Commands(QObject):
 
     def _open_rules(self) -> None:
         self._read(pages.rules_window)
+
+    def _open_lab(self) -> None:
+        self._read(pages.lab_window)
 
     def _open_bots(self) -> None:
         self._read(pages.bots_window)

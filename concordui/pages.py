@@ -19,6 +19,7 @@ from engine.files import read_text
 from engine.resources import ASSETS, ROOT
 
 RULES = ASSETS / "help" / "rules.md"
+LAB = ASSETS / "help" / "lab.md"
 BOTS = ASSETS / "help" / "bots.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
@@ -92,6 +93,13 @@ def rules_window(parent: QWidget) -> ReadingWindow:
     """The rules of the game."""
     window = ReadingWindow(translated("Rules"), "Anatolian Pact", parent)
     window.show_markdown(read_text(RULES))
+    return window
+
+
+def lab_window(parent: QWidget) -> ReadingWindow:
+    """What the marks of the map say, and how to use the lab."""
+    window = ReadingWindow(translated("The map and the position lab"), translated("Help"), parent)
+    window.show_markdown(read_text(LAB))
     return window
 
 

@@ -19,7 +19,7 @@ from concordui.page_head import PageHead, lay_out_page
 from concordui.theme import theme
 from concordui.widgets import EmptyHint, OutlineButton, set_up_table
 from concordui.widgets.tables import cell, set_heads, size_columns
-from engine.anatolia.library import library
+from engine.anatolia.library import TextbookPosition, library
 
 WIDTHS = (0, 200)
 _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -48,7 +48,7 @@ class LibraryPage(Home):
         self.setProperty("kind", "surface")
         self._kept = kept
         self._now = now
-        self._entries = library()
+        self._entries: tuple[TextbookPosition, ...] = ()
         self._groups: tuple[Group, ...] = ()
         self._items: dict[int, Item] = {}
         """The lines of the table that are positions, by row; the others are heads."""
@@ -91,7 +91,8 @@ class LibraryPage(Home):
             self.discard_wanted.emit(item.key.place)
 
     def reload(self) -> None:
-        """Read again what is not saved yet, and show the list anew."""
+        """Read again what is not saved yet (and once the library), and show the list anew."""
+        self._entries = self._entries or library()
         self._groups = groups_of(self._kept(), self._entries, self._now(), self.locale())
         self._fill()
 

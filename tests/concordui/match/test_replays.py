@@ -116,6 +116,10 @@ def test_every_step_is_driven_by_buttons_and_by_keys(clash, moving):
     hands.click(bar(hands).next)
     hands.click(bar(hands).back)
     assert film.active
+    for width, dashes in ((300, False), (900, True)):
+        bar(hands).fit(width)
+        assert (bar(hands).steps.isVisible(), bar(hands).text.isVisible()) == (dashes, True)
+        assert bar(hands).width() <= width
     QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
     assert not film.active
     hands.press(Qt.Key.Key_P, alt=True)
@@ -124,7 +128,9 @@ def test_every_step_is_driven_by_buttons_and_by_keys(clash, moving):
     assert not film.active
 
 
-def test_a_click_on_the_map_and_a_key_in_it_end_the_film_but_a_mere_shift_does_not(clash, moving):
+def test_a_click_on_the_map_a_key_in_it_and_another_page_end_the_film_but_a_mere_shift_does_not(
+    clash, moving, match_window
+):
     hands = clash()
     resolve(hands)
     view = hands.workspace.area.view
@@ -136,6 +142,10 @@ def test_a_click_on_the_map_and_a_key_in_it_end_the_film_but_a_mere_shift_does_n
     hands.press(Qt.Key.Key_P, alt=True)
     assert player(hands).active
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not player(hands).active
+    hands.press(Qt.Key.Key_P, alt=True)
+    assert player(hands).active
+    match_window.table.trigger("window.start")
     assert not player(hands).active
 
 
@@ -173,6 +183,7 @@ def test_a_season_is_replayed_with_its_retreats_and_its_builds_and_the_slider_go
     assert hands.workspace.bar.main.text() == "Back to now"
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(("speed", "plays"), [("off", False), ("fast", False), ("slow", True)])
 def test_a_watched_match_plays_only_what_its_pace_has_time_for(script_match, moving, speed, plays):
     scripts = {power: clashing(power) for power in ("Caria", "Phrygia", "Lydia")}
@@ -185,11 +196,3 @@ def test_a_watched_match_plays_only_what_its_pace_has_time_for(script_match, mov
     hands.wait(lambda: hands.desk.timeline.moments)
     hands.wait(lambda: began or not plays)
     assert any(began) is plays
-
-
-def test_a_film_in_a_tab_that_goes_behind_ends(clash, moving, match_window):
-    hands = clash()
-    resolve(hands)
-    assert player(hands).playing
-    match_window.table.trigger("window.start")
-    assert not player(hands).active

@@ -118,6 +118,7 @@ class ExportDialog(DialogShell):
         self.job.failed.connect(self._failed)
         self.job.cancelled.connect(self._cancelled)
         self._show_running(Progress(0, film.count))
+        self.stop.setFocus()
         self.job.start()
 
     def cancel(self) -> None:
@@ -170,6 +171,7 @@ class ExportDialog(DialogShell):
             self.job.deleteLater()
         self.job = None
         self._show_busy(False)
+        self.save_button.setFocus()
 
     def _show_busy(self, busy: bool) -> None:
         for widget in (self.progress, self.count, self.stop):

@@ -21,9 +21,9 @@ def played() -> Position:
 
 @pytest.fixture(scope="session")
 def pictures(played, qapp) -> list[GamePicture]:
-    """Three moments of the game."""
+    """The first two moments of the game."""
     stems = [f"year-{m.record.year}-{m.record.season.lower()}-{m.stage.value}" for m in moments_of(played.seasons)]
-    moments = list(zip(stems, moments_of(played.seasons), strict=True))[:3]
+    moments = list(zip(stems, moments_of(played.seasons), strict=True))[:2]
     return [GamePicture(stem, f"Moment {stem}", past_state(moment)) for stem, moment in moments]
 
 

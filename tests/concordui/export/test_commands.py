@@ -62,20 +62,14 @@ def test_the_menu_offers_what_the_workspace_in_front_has(window, pad, source):
     assert enabled(window) == set()
 
 
-@pytest.mark.parametrize("action_id", KINDS)
-def test_each_kind_has_one_dialog_and_asking_again_shows_what_is_so_now(window, pad, action_id):
-    window.table.trigger(action_id)
-    [first] = open_dialogs(window)
-    assert first.objectName() == KINDS[action_id]
-    window.table.trigger(action_id)
-    [second] = open_dialogs(window)
-    assert second is not first
-
-
-def test_dialogs_close_when_their_workspace_begins_to_hide_what_they_show(window, pad, source):
-    for action_id in KINDS:
+def test_each_kind_has_one_dialog_and_all_close_when_their_workspace_begins_to_hide_what_they_show(window, pad):
+    for count, (action_id, name) in enumerate(KINDS.items(), 1):
         window.table.trigger(action_id)
-    assert len(open_dialogs(window)) == 4
+        first = open_dialogs(window)[-1]
+        assert first.objectName() == name
+        window.table.trigger(action_id)
+        assert first not in open_dialogs(window), "asked for again, it shows what is so now"
+        assert len(open_dialogs(window)) == count
     pad.let_out(None)
     assert open_dialogs(window) == []
 
@@ -101,7 +95,9 @@ def test_closing_the_window_ends_what_is_being_written(window, pad, tmp_path):
     assert list(folder.iterdir()) == []
 
 
-def test_a_tab_that_is_closed_lets_its_export_be_written(qtbot, window, pad, tmp_path):
+@pytest.mark.full
+def test_a_tab_that_is_closed_lets_its_export_be_written(qtbot, window, pad, source, pictures, tmp_path):
+    pad.let_out(replace(source, game=lambda: pictures[:1]))
     window.table.trigger("export.animation")
     [dialog] = open_dialogs(window)
     dialog.save_to(str(tmp_path / "game.gif"))

@@ -51,8 +51,8 @@ class Run:
 
 @pytest.fixture
 def small(source, pictures):
-    """The three pictures of the game, small."""
-    return GameFilm(source.board, source.title, pictures, width=320, legend=False)
+    """The pictures of the game, small."""
+    return GameFilm(source.board, source.title, pictures, width=240, legend=False)
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_set_is_numbered_named_by_its_seasons_and_as_readable_as_any_folder(qt
     names = sorted(path.name for path in folder.iterdir())
     assert names[0] == "001-year-1-spring-orders.png"
     assert names == [f"{number:03}-{each.stem}.png" for number, each in enumerate(pictures, 1)]
-    assert run.outcome == Written(folder, 3, sum(path.stat().st_size for path in folder.iterdir()))
+    assert run.outcome == Written(folder, 2, sum(path.stat().st_size for path in folder.iterdir()))
     assert folder.stat().st_mode & 0o700 == 0o700
     assert [path.name for path in tmp_path.iterdir()] == [folder.name]
 
@@ -110,7 +110,7 @@ def test_an_animation_shows_every_picture_as_long_as_was_asked_and_begins_again(
     run = Run(qtbot, small, lambda feed: AnimationWork(feed, path, small.count, 1.0, 700))
     assert isinstance(run.outcome, Written)
     with Image.open(path) as image:
-        assert (image.size, image.n_frames, image.info["loop"]) == (small.size, 3, 0)
+        assert (image.size, image.n_frames, image.info["loop"]) == (small.size, 2, 0)
         for number, frame in enumerate(ImageSequence.Iterator(image)):
             frame.load()
             assert frame.info["duration"] == 700
@@ -131,6 +131,7 @@ def test_an_animation_of_one_picture_is_one_picture(qtbot, source, pictures, tmp
 # What is not
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("kind", ["set", "gif", "webp"])
 def test_what_is_cancelled_leaves_nothing_behind(qtbot, small, tmp_path, kind):
     path = tmp_path / f"game.{kind}"
@@ -153,6 +154,7 @@ def test_a_large_picture_is_cancelled_in_the_midst_of_it(qtbot, corner, tmp_path
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("kind", ["png", "svg", "set", "gif", "webp"])
 def test_a_disk_that_fills_up_is_one_clear_error_and_nothing_half_written(qtbot, small, tmp_path, kind):
     path = tmp_path / f"game.{kind}"
@@ -166,7 +168,7 @@ def test_a_disk_that_fills_up_is_one_clear_error_and_nothing_half_written(qtbot,
             return PictureWork(feed, path, kind, 1.0)
         return AnimationWork(feed, path, small.count, 1.0, 500)
 
-    with room_for(6000):
+    with room_for(3000):
         run = Run(qtbot, small, make)
     assert isinstance(run.outcome, ConcordError)
     assert run.outcome.what.startswith("cannot write the file")

@@ -101,6 +101,7 @@ class ExportDialog(DialogShell):
         dialog = QFileDialog(self, self.windowTitle(), str(first_folder() / self.suggestion()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(self.filters())
+        dialog.setDefaultSuffix(Path(self.suggestion()).suffix)  # so that it asks before it replaces a file
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_to)
         dialog.open()

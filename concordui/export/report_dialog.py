@@ -52,6 +52,7 @@ class ReportDialog(DialogShell):
         dialog = QFileDialog(self, self.windowTitle(), str(first_folder() / f"{stem}.txt"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([say("Texts (*.txt)")])
+        dialog.setDefaultSuffix("txt")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_to)
         dialog.open()

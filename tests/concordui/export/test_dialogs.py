@@ -209,6 +209,7 @@ def test_the_place_is_asked_for_and_the_last_folder_is_offered_again(qtbot, pict
     QTest.mouseClick(picture.save_button, Qt.MouseButton.LeftButton)
     [asked] = picture.findChildren(QFileDialog)
     assert Path(asked.directory().absolutePath()) == tmp_path
+    assert asked.defaultSuffix() == "png", "a name without an ending is asked about too before a file is replaced"
     asked.reject()
 
 

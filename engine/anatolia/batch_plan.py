@@ -62,6 +62,7 @@ class BatchPlan:
         self.intents: list[list[Intent]] = [
             [_intent(field, place, order) for order in legal] for place, legal in zip(field.places, orders, strict=True)
         ]
+        self.orders = sum(map(len, self.intents))
         numbered = [(place, intent) for place, own in zip(field.places, self.intents, strict=True) for intent in own]
         self.moves = [
             (order, place, into) for order, (place, (actor, into)) in enumerate(numbered) if actor == place != into
@@ -79,6 +80,10 @@ class BatchPlan:
             place: [self._attack(move, mover, place) for move, mover in moves]
             for place, moves in into_place.items()
             if owner[place] is not None
+        }
+        self.orders_into = {
+            place: [(self.moves[attack.move][0], attack.mover) for attack in attacks]
+            for place, attacks in self.occupied.items()
         }
         self.rivals = {
             attack.move: [other.move for other in attacks if other.move != attack.move]

@@ -1,18 +1,17 @@
 """Many order sets of one position settled at once: the rules of `resolver`, on one Python int per (unit, order) whose
-bit ``b`` says "set ``b`` gives this order" (`adjudication: Batch`). How strengths are kept stands in `unary`.
+bit ``b`` says "set ``b`` gives this order" (`adjudication: Batch`).
+
+How strengths are kept stands in `unary`, who beats whom in `contests`; here those who wait for each other are settled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
 
-from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleAttack
+from engine.anatolia.batch_plan import BatchPlan
+from engine.anatolia.contests import Decided
 from engine.anatolia.outcomes import Outcome
-from engine.anatolia.unary import Levels, Mask, Strengths, contested, crowded, prevailing, surpassing
-
-Given: TypeAlias = Sequence[Mask] | Mapping[int, Mask]
-"""The masks of a unit by its orders' codes; what is left out is never ordered."""
+from engine.anatolia.unary import Mask
 
 
 class Settlement:
@@ -23,27 +22,45 @@ class Settlement:
     all sets.
     """
 
-    def __init__(self, plan: BatchPlan, given: Sequence[Given], count: int) -> None:
-        """`given` is by unit. At most one mask of a unit may have a bit; where none has it, the unit holds."""
-        size = len(plan.field.owner)
+    def __init__(self, plan: BatchPlan, given: Sequence[Mask], full: Mask, decided: Decided) -> None:
+        """`given` has the masks of all orders by number, and `decided` is what was decided on them."""
         self.field = plan.field
-        self.full = (1 << count) - 1
-        self.entries: dict[int, dict[int, Mask]] = {}
-        self.moved = [0] * size
-        self.dislodged = [0] * size
-        self.standoffs: dict[int, Mask] = {}
+        self.full = full
+        self.moved = decided.moved
+        self.dislodged = [0] * len(decided.moved)
+        self.entries = {place: entries for place, by_unit in decided.entries.items() if (entries := _nonzero(by_unit))}
+        self.standoffs = _nonzero(decided.standoffs)
         self._plan = plan
-        self._given: list[Mask] = []
-        for masks, codes in zip(given, plan.intents, strict=True):
-            self._given += _by_code(masks, len(codes))
-        self._strengths = Strengths(plan, self._given, self.full)
-        _Moves(self, plan, self._strengths).settle()
+        self._given = given
+        self._decided = decided
+        _settle_leaving(decided.after, self.moved, full)
+        for place in plan.occupied:
+            self._conclude(place)
+
+    def _conclude(self, place: int) -> None:
+        """Who enters a place where a unit was, whether that is dislodged, and whether a standoff leaves it empty."""
+        moved, left_by = self.moved, self.moved[place]
+        entries = {}
+        entered = 0
+        for order, mover in self._plan.orders_into[place]:
+            enters = self._given[order] & moved[mover]
+            if enters:
+                entries[mover] = enters
+                entered = entered | enters if entered else enters
+        if entries:
+            self.entries[place] = entries
+            self.dislodged[place] = entered ^ (entered & left_by)
+        left = self._decided.several.get(place, 0) & left_by
+        if left:
+            left ^= left & entered
+            if left:
+                self.standoffs[place] = left
 
     @property
     def standing(self) -> list[Mask]:
         """By unit, the sets in which its support is effective (R13)."""
         found = [0] * len(self.moved)
-        for supporter, mask in self._strengths.stands:
+        for supporter, mask in self._decided.stands:
             found[supporter] = found[supporter] | mask if found[supporter] else mask
         return found
 
@@ -61,7 +78,7 @@ class Settlement:
         dislodged, moved = self.dislodged[unit], self.moved[unit]
         cut = self._cut(unit)
         cut ^= cut & dislodged
-        bounced = self._strengths.leaving[unit] ^ moved
+        bounced = self._decided.leaving[unit] ^ moved
         bounced ^= bounced & dislodged
         success = self.full ^ dislodged ^ cut ^ bounced
         fates: dict[Outcome, Mask] = {"success": success, "bounce": bounced, "dislodged": dislodged, "cut": cut}
@@ -73,162 +90,15 @@ class Settlement:
         for supports in (*self._plan.move_supports.values(), *self._plan.hold_supports.values()):
             for support in supports:
                 if support.supporter == unit:
-                    spared = self._strengths.spared[support.shield]
+                    spared = self._decided.spared[support.shield]
                     if spared is not None:
                         mask = self._given[support.order]
                         cut |= mask ^ (mask & spared)
         return cut
 
 
-def _by_code(masks: Given, count: int) -> Sequence[Mask]:
-    if not isinstance(masks, Mapping):
-        return masks
-    listed = [0] * count
-    for code, mask in masks.items():
-        listed[code] = mask
-    return listed
-
-
-class _Moves:
-    """Head-to-heads, then voids, then contests, then "leaves" from everyone who may leave downward."""
-
-    def __init__(self, settlement: Settlement, plan: BatchPlan, strengths: Strengths) -> None:
-        self._result = settlement
-        self._moved = settlement.moved
-        self._full = settlement.full
-        self._plan = plan
-        self._whole = strengths.whole
-        self._reduced = strengths.reduced
-        self._holds = strengths.holds
-        self._leaving = strengths.leaving
-        self._several: dict[int, Mask] = {}
-        # By place, the sets in which a mover's attack there is void (R11).
-        self._void: dict[int, dict[int, Mask]] = {}
-        self._after: list[tuple[int, int, Mask]] = []
-
-    def settle(self) -> None:
-        """Enter the outcome into the settlement."""
-        self._settle_duels()
-        whole = self._whole
-        for place, moves in self._plan.vacant.items():
-            crowd = [(mover, whole[move]) for move, mover in moves if whole[move]]
-            if len(crowd) == 1:
-                mover, levels = crowd[0]
-                self._result.entries[place] = {mover: levels[0]}
-                self._leaves(mover, levels[0])
-            elif crowd:
-                self._enter_vacant(place, crowd)
-        attacked = []
-        for place, attacks in self._plan.occupied.items():
-            against = [attack for attack in attacks if whole[attack[0]]]
-            if against:
-                attacked.append((place, against))
-                self._contend(place, against)
-        _settle_leaving(self._after, self._moved, self._full)
-        for place, against in attacked:
-            self._conclude(place, against)
-
-    def _leaves(self, mover: int, mask: Mask) -> None:
-        moved = self._moved
-        moved[mover] = moved[mover] | mask if moved[mover] else mask
-
-    def _settle_duels(self) -> None:
-        """Who beats, head-on, the unit where it goes and everyone else who goes there (R8, R9)."""
-        whole = self._whole
-        for move, mover, back, place in self._plan.duels:
-            levels, defence = self._reduced.get(move) or whole[move], whole[back]
-            if len(levels) > 1 and defence:
-                rivals = [whole[rival] for rival in self._plan.rivals[move]]
-                won = surpassing(levels, defence[0], (*rivals, defence))
-                if won:
-                    self._leaves(mover, won)
-                    self._void.setdefault(mover, {})[place] = won
-
-    def _enter_vacant(self, place: int, crowd: Sequence[tuple[int, Levels]]) -> None:
-        """Into a place without a unit goes the strongest of two or more (R7)."""
-        left = crowded([levels[0] for _, levels in crowd])
-        alone = self._full ^ left
-        disputed = contested([levels for _, levels in crowd if len(levels) > 1])
-        entries = {}
-        supported = 0
-        for mover, levels in crowd:
-            enters = levels[0] & alone
-            if len(levels) > 1:
-                stronger = prevailing(levels, disputed)
-                enters |= stronger
-                supported = supported | stronger if supported else stronger
-            if enters:
-                entries[mover] = enters
-                self._leaves(mover, enters)
-        left ^= left & supported
-        if entries:
-            self._result.entries[place] = entries
-        if left:
-            self._result.standoffs[place] = left
-
-    def _contend(self, place: int, against: Sequence[PossibleAttack]) -> None:
-        """Who takes the place of a unit that stays or fails to leave, and who may take it if that leaves.
-
-        A unit whose move fails has no support (`bot-api: Adjudication`); an own unit is never dislodged. Whom the
-        unit would meet head-on has had its duel.
-        """
-        crowd = self._attacks(place, against)
-        leaving, standing = self._leaving[place], self._holds[place]
-        several = self._several[place] = crowded([levels[0] for levels in crowd])
-        free = leaving ^ (leaving & several) if several else leaving
-        disputed = contested([levels for levels in (standing, *crowd) if len(levels) > 1])
-        for (move, mover, back, foreign), levels in zip(against, crowd, strict=True):
-            onward = levels[0] & free
-            sure = 0
-            if len(levels) > 1:
-                reduced = self._reduced.get(move)
-                if foreign:
-                    sure = prevailing(reduced or levels, disputed)
-                if reduced or not foreign:
-                    onward |= prevailing(levels, disputed) & leaving
-            if back != NONE and self._whole[back]:
-                meets = self._whole[back][0]
-                onward ^= onward & meets
-                if sure:
-                    sure ^= sure & meets
-            if onward:
-                self._leaves(mover, onward)
-                waits = onward ^ (onward & sure) if sure else onward
-                if waits:
-                    self._after.append((mover, place, waits))
-            if sure:
-                self._leaves(mover, sure)
-
-    def _attacks(self, place: int, against: Iterable[PossibleAttack]) -> list[Levels]:
-        """The attacks on a place, without those of units that lost head-on there (R11)."""
-        crowd = [self._whole[move] for move, _, _, _ in against]
-        void = self._void.get(place)
-        if void:
-            for index, (_, mover, _, _) in enumerate(against):
-                lost = void.get(mover)
-                if lost:
-                    first, *more = crowd[index]
-                    crowd[index] = [first ^ lost, *(mask ^ (mask & lost) for mask in more)]
-        return crowd
-
-    def _conclude(self, place: int, against: Iterable[PossibleAttack]) -> None:
-        """Who enters a place where a unit was, whether that is dislodged, and whether a standoff leaves it empty."""
-        result, moved, left_by = self._result, self._moved, self._moved[place]
-        entries = {}
-        entered = 0
-        for move, mover, _, _ in against:
-            enters = self._whole[move][0] & moved[mover]
-            if enters:
-                entries[mover] = enters
-                entered = entered | enters if entered else enters
-        if entries:
-            result.entries[place] = entries
-            result.dislodged[place] = entered ^ (entered & left_by)
-        left = self._several.get(place, 0) & left_by
-        if left:
-            left ^= left & entered
-            if left:
-                result.standoffs[place] = left
+def _nonzero(masks: Mapping[int, Mask]) -> dict[int, Mask]:
+    return {key: mask for key, mask in masks.items() if mask}
 
 
 def _settle_leaving(after: Iterable[tuple[int, int, Mask]], leaves: list[Mask], full: Mask) -> None:

@@ -32,7 +32,6 @@ class Strengths:
 
     def __init__(self, plan: BatchPlan, given: Sequence[Mask], full: Mask) -> None:
         self._plan = plan
-        self._full = full
         self.stands: list[tuple[int, Mask]] = []
         moves = [given[order] for order, _, _ in plan.moves]
         self.whole: list[Levels] = [[mask] if mask else [] for mask in moves]

@@ -102,6 +102,7 @@ def test_a_rotation_turns_and_a_swap_does_not() -> None:
     board, units = _ring(3, hub=False), _units("Red r0", "Green r1", "Blue r2")
     orders = [{"unit": at, "type": "move", "dest": to} for at, to in (("r0", "r1"), ("r1", "r2"), ("r2", "r0"))]
     swap = [orders[0], {"unit": "r1", "type": "move", "dest": "r0"}]
-    found = batches.batched(board, units, Batch(board, units).codes([orders, swap]))
+    batch = Batch(board, units)
+    found = batches.batched(batch, batch.codes([orders, swap]))
     assert found[0]["moved"] == {"r0", "r1", "r2"}
     assert found[1]["moved"] == set()

@@ -31,6 +31,7 @@ def test_owned_provinces_are_in_the_solid_of_their_power(qapp, mode):
     assert look.map("sea").name() in empty
 
 
+@pytest.mark.full
 def test_a_board_without_hexes_has_a_small_map_too(qapp, data):
     look = Theme()
     look.set_mode("light")

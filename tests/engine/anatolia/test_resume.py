@@ -155,6 +155,7 @@ def test_a_worker_that_ends_in_the_rehearsal_is_a_fallback_of_the_open_phase_and
     assert Rehearsal(GameRecord.load(path)).gone() == {"Lydia"}
 
 
+@pytest.mark.full
 def test_a_bot_that_no_longer_loads_says_so_once(tmp_path: Path) -> None:
     bot = write_bot(tmp_path, "def orders(state):\n    return []\n", "changed")
     path = saved(tmp_path, holding(Lydia=str(bot.path)))

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from concordui.motion import motion
 from concordui.settings import SettingsStore
 from concordui.theme import theme
+from helpers.shell_world import matches
 
 LEFT = Qt.MouseButton.LeftButton
-from helpers.shell_world import matches
 
 
 def page_of(window):

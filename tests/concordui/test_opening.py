@@ -16,9 +16,9 @@ from concordui.match.workspace import MatchWorkspace
 from concordui.start.cards import PowerCard
 from engine.anatolia.board import shipped_board
 from engine.anatolia.record import GameRecord
+from helpers.shell_world import matches
 
 LEFT = Qt.MouseButton.LeftButton
-from helpers.shell_world import matches
 
 
 @pytest.fixture

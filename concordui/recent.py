@@ -43,6 +43,11 @@ class RecentFile(BaseModel):
         """Whether the file is not there any more."""
         return not self.path.exists()
 
+    def plain(self) -> dict[str, object]:
+        """The entry as plain data. Not by pydantic's own JSON, which has no way to write half a surrogate pair, and a
+        title or the name of a file may hold one."""
+        return {**self.model_dump(), "path": str(self.path), "used": self.used.isoformat()}
+
 
 class RecentFiles(QObject):
     """The list, latest first, kept in the data folder. `changed` comes after each change.
@@ -108,8 +113,8 @@ class RecentFiles(QObject):
         return entries
 
     def _write(self) -> None:
-        data = [json.loads(entry.model_dump_json()) for entry in self._files]
-        self._try_write(self._folder / FILE, json.dumps(data, indent=1, ensure_ascii=False))
+        data = [entry.plain() for entry in self._files]
+        self._try_write(self._folder / FILE, json.dumps(data, indent=1))
         self.changed.emit()
 
     def _try_write(self, path: Path, data: str | bytes) -> None:

@@ -346,6 +346,7 @@ def test_a_narrow_map_leaves_keys_out_and_cuts_no_word(qtbot, dressed):
     assert len([key for key in bar.findChildren(HintKey) if key.isVisible()]) == 4
 
 
+@pytest.mark.full
 def test_a_long_text_without_a_space_leaves_the_panel_as_wide_as_it_is(qtbot, orders):
     before = orders.minimumSizeHint().width()
     qtbot.keyClicks(orders.line, "W" * 300)

@@ -59,6 +59,7 @@ def arrows(hands):
     return {order.unit: order.outcome for order in hands.workspace.area.scene.state.orders}
 
 
+@pytest.mark.full
 def test_what_has_come_to_pass_plays_while_the_match_is_already_further(clash, moving):
     hands = clash()
     resolve(hands)

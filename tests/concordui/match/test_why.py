@@ -60,6 +60,7 @@ def test_an_outcome_opens_its_derivation_and_its_lines_light_the_map(hands) -> N
     assert hands.desk.lit == ("L",)
 
 
+@pytest.mark.full
 def test_another_outcome_takes_the_place_of_the_first_and_escape_closes_it(hands) -> None:
     first = open_why(hands)
     panel = hands.workspace.docks.resolution
@@ -126,6 +127,7 @@ def test_a_click_on_what_is_drawn_of_an_order_or_enter_in_its_province_says_why_
     assert shown_why(hands) == [], "nobody was ordered there"
 
 
+@pytest.mark.full
 def test_a_retreat_says_why_on_the_map_and_in_its_list(hands):
     if hands.desk.phase == "retreats":
         hands.desk.go(None)

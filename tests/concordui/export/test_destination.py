@@ -8,6 +8,7 @@ import pytest
 
 from concordui.export.destination import check_folder, file_for, free_folder, safe_stem
 from engine.errors import FileError
+from engine.files import write_atomic
 
 
 def test_a_name_without_an_ending_gets_the_chosen_one(tmp_path):
@@ -40,6 +41,15 @@ def test_a_folder_that_cannot_be_written_is_named_with_the_remedy(tmp_path, monk
     assert refused.value.where == str(tmp_path / "new" / "one")
     assert refused.value.remedy == "choose a folder you may write to"
     assert not (tmp_path / "new").exists()
+
+
+def test_a_name_that_is_too_long_is_refused_when_it_is_written_and_not_before(tmp_path):
+    path = file_for(str(tmp_path / f"{'n' * 300}.png"), (".png",))
+    with pytest.raises(FileError, match="cannot write the file"):
+        write_atomic(path, b"picture")
+    with pytest.raises(FileError, match="cannot write the file"):
+        write_atomic(file_for(str(tmp_path / ("n" * 300) / "map.png"), (".png",)), b"picture")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_set_never_goes_into_a_folder_that_is_there(tmp_path):

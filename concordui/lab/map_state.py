@@ -43,7 +43,7 @@ def map_state(
     """
     gone = tuple(unit for unit in analysis.resolution.dislodged if decided is None or unit.at in decided)
     away = {unit.at for unit in gone}
-    entering = looked.step.unit is not None
+    supporting = looked.step.unit is not None and looked.step.ask in (Ask.BENEFICIARY, Ask.DESTINATION)
     return MapState(
         units=tuple(unit for unit in position.units if unit.at not in away),
         dislodged=gone,
@@ -53,9 +53,9 @@ def map_state(
         selected=looked.step.unit or looked.unit,
         preview=looked.preview,
         preview_moves=False,
-        retreats=_retreats(gone, None if entering else looked.unit),
+        retreats=() if supporting or looked.preview is not None else _retreats(gone, looked.step.unit or looked.unit),
         highlight=_highlight(looked),
-        dim=looked.step.ask in (Ask.BENEFICIARY, Ask.DESTINATION) and entering,
+        dim=supporting,
     )
 
 

@@ -32,7 +32,7 @@ from engine.anatolia.facts import (
     Unmatched,
     Vacated,
 )
-from engine.anatolia.orders import HOLD, Hold, Move, Support
+from engine.anatolia.orders import HOLD, Hold, Move, Order, Support
 from engine.anatolia.outcomes import ResolvedOrder
 
 _TAG_TONES: dict[str, Tone] = {"ok": "ok", "warn": "warn", "danger": "danger"}
@@ -44,17 +44,18 @@ class Account(Reading):
     def line(self, unit: ProvinceId) -> Line:
         """The whole derivation of one unit."""
         entry = self.entries[unit]
+        ordered = self.refused.get(unit, entry.order)
         tag = outcome_tag(entry)
         children = [*self._reasons(unit), *self._retreats(unit)]
         if isinstance(entry.order, Hold) and not self._attackers(unit):
             text = say("Nobody attacks {unit}: it stays where it is", unit=self._name(unit))
             children.append(Line(text, strong=True, places=(unit,)))
         return Line(
-            order_text(self.board, entry.order),
+            order_text(self.board, ordered),
             tag.text,
             _TAG_TONES.get(tag.tone, "text"),
             unit,
-            (unit, *_aimed_at(entry)),
+            (unit, *(place for place in _aimed_at(ordered) if place in self.board.by_id)),
             strong=True,
             children=tuple(children),
         )
@@ -353,8 +354,8 @@ class Account(Reading):
             yield retreat_line(self.board, self.units, self.resolution, dislodged)
 
 
-def _aimed_at(entry: ResolvedOrder) -> tuple[ProvinceId, ...]:
-    match entry.order:
+def _aimed_at(order: Order) -> tuple[ProvinceId, ...]:
+    match order:
         case Move(dest=dest):
             return (dest,)
         case Support(target=target, target_dest=dest):

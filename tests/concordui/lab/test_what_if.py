@@ -126,8 +126,8 @@ def test_the_question_is_narrowed_by_outcome_own_order_and_number(asked) -> None
 
 
 def test_an_edit_ends_the_search_and_the_new_position_is_asked_about(bench, qtbot) -> None:
-    bench.focus.set_unit("M")
-    qtbot.waitUntil(lambda: bench.panel._job is not None, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(bench.panel._soon.timeout, timeout=PATIENCE_MS):  # the search begins with it
+        bench.focus.set_unit("M")
     first = bench.panel._job
     over = QSignalSpy(first.cancelled)
     done = QSignalSpy(first.done)
@@ -137,6 +137,15 @@ def test_an_edit_ends_the_search_and_the_new_position_is_asked_about(bench, qtbo
     qtbot.waitUntil(lambda: not bench.panel._ending, timeout=PATIENCE_MS)
     assert over.count() + done.count() == 1
     assert {"unit": "L", "type": "hold"} in bench.panel.found.question.entries
+
+
+def test_the_keyboard_stays_in_the_panel_when_a_try_asks_again(bench) -> None:
+    bench.focus.set_unit("M")
+    bench.answered()
+    bench.panel.attempt.setFocus()
+    press(Qt.Key.Key_Space)
+    assert not bench.panel.attempt.isEnabled()
+    assert bench.panel.table.tree.hasFocus()
 
 
 def test_another_unit_in_question_ends_the_search(bench) -> None:

@@ -10,6 +10,7 @@ from concordui.why.account import Account
 from concordui.why.line import Line
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.cases import read_case
+from engine.anatolia.orders import Move, Support
 from engine.files import read_json
 from engine.resources import ASSETS
 
@@ -132,6 +133,21 @@ def test_a_dislodged_unit_is_told_as_attack_defence_comparison_and_retreats() ->
     assert f"{name['N']} supports it: not counted, cut [+ 0]" in texts(line)
     assert f"{name['S']} (Bithynia) attacks {name['N']} [cut]" in texts(line)
     assert heads[3] == f"Where {name['M']} may retreat"
+
+
+def test_a_unit_that_can_retreat_nowhere_is_said_to_be_disbanded() -> None:
+    told = account_of(next(path for path in LIBRARY if path.stem.endswith("nowhere-to-retreat")))
+    last = told.line("S").children[-1]
+    assert (last.text, last.value) == ("Gordion can retreat nowhere: it is disbanded", "0")
+
+
+def test_an_order_that_was_refused_is_named_before_the_reason() -> None:
+    units = [Unit("Bithynia", "army", "Q"), Unit("Bithynia", "army", "R"), Unit("Galatia", "army", "S")]
+    for orders in ([Move("Q", "S"), Support("R", "Q", "S")], {"Bithynia": [Support("R", "Q", "S")], "Galatia": None}):
+        line = Account.of(BOARD, units, orders).line("R")
+        assert (line.text, line.value) == ("Nikomedeia supports Nikaia → Gordion", "refused")
+        assert line.places == ("R", "Q", "S")
+        assert line.children[0].text == "Gordion does not border on Nikomedeia: it holds instead"
 
 
 def test_an_attacker_that_is_head_on_is_told_once() -> None:

@@ -34,7 +34,7 @@ from concordui.hexmap.planned import (
     Scenery,
     stands,
 )
-from concordui.hexmap.setting import Joint, Setting, lack
+from concordui.hexmap.setting import Joint, Setting, Stage, lack
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat, MapState
 from engine.anatolia.board import ProvinceId
 from engine.anatolia.orders import HOLD, Support
@@ -46,6 +46,10 @@ _DOT, _JOINED = 5.0, 8.5
 _CROSSES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 _CORNERS = (45, 135, 315, 225, 0, 180, 90, 270)
 """Where a badge may stand at a unit, in degrees clockwise from the east."""
+_AROUND = (270, 90, 0, 180, 315, 225, 45, 135)
+"""Where the badge of a joint may stand beside it."""
+_COVERS = 2.0
+"""A badge whose middle is nearer than so many pixels to a unit's edge hides the unit."""
 _REFUSED = (complex(15, -13), complex(-15, -13), complex(16, 12), complex(-16, 12))
 """From a slot to the cross of a unit whose order was refused and has no line."""
 _RETREAT_BEND = 0.07
@@ -171,10 +175,22 @@ def _badges(setting: Setting, drawn: Plan, joints: _Joints) -> None:
     for (target, dest), supports in setting.joined.items():
         if len([order for order in supports if not order.faint]) < 2:
             continue
-        at = _corner(setting, drawn, target) if dest == HOLD else joints.spots[target, dest]
+        at = _corner(setting, drawn, target) if dest == HOLD else _beside(setting, joints.spots[target, dest])
         drawn.badges.append(Badge(at, sum(stands(order) for order in supports)))
-        if dest == HOLD:
+        if dest == HOLD or at != joints.spots[target, dest]:
             setting.taken.append((at, BADGE_RADIUS))
+
+
+def _beside(setting: Setting, joint: complex) -> complex:
+    """A place for the badge of a joint: on it or, where the arrow is so short that a unit would be covered, beside."""
+    radius, out = BADGE_RADIUS - 1.0, BADGE_RADIUS + 16.0
+    stage = setting.stage(Line(joint - complex(out, out), joint + complex(out, out)), radius)
+    if all(abs(joint - middle) >= covered + _COVERS for middle, covered in stage.units):
+        return joint
+    others = Stage(stage.units, [mark for mark in stage.marks if mark[0] != joint], stage.names)
+    spots = [joint + cmath.rect(far, math.radians(degrees)) for far in (out - 8.0, out) for degrees in _AROUND]
+    costs = [0.3 * rank + others.crowd(at, radius) for rank, at in enumerate(spots)]
+    return spots[costs.index(min(costs))]
 
 
 def _corner(setting: Setting, drawn: Plan, place: ProvinceId) -> complex:

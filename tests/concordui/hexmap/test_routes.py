@@ -150,6 +150,16 @@ def test_one_support_and_supports_that_are_only_possible_wear_no_number():
     assert planned(move("A", "B"), support("C", "A", "B"), support("D", "A", "B", faint=True)).badges == []
 
 
+@pytest.mark.parametrize("outcome", ["success", "bounce"])
+def test_the_number_of_an_arrow_that_is_too_short_for_it_stands_beside(monkeypatch, outcome):
+    monkeypatch.setitem(PLACES, "G", 138 + 100j)
+    orders = (move("A", "G", outcome), support("C", "A", "G", "success"), support("D", "A", "G", "success"))
+    found = planned(*orders, occupied="ACDG")
+    badge = found.badges[0]
+    assert all(abs(badge.at - PLACES[unit]) >= UNIT + 7.0 for unit in "AG")
+    assert abs(badge.at - found.arrows["A"].joined) < 2 * UNIT
+
+
 def test_the_arcs_of_supports_from_one_side_are_stacked_and_numbered():
     found = planned(support("A", "B", HOLD), support("F", "B", HOLD), support("C", "B", HOLD), occupied="ABCF")
     assert [found.props[unit].radius for unit in "AFC"] == [19.0, 25.5, 32.0]

@@ -110,13 +110,13 @@ def found_of(question: Question, answer: WhatIf, tell: Tell) -> Found | None:
         if number % 64 == 0 and not tell(number / len(answer.answers)):
             return None
         ways.append(teller.way(alternative))
-    return Found(question, tuple(_Sorter(question, teller.before).kinds(ways)), answer.complete)
+    return Found(question, tuple(_Sorter(question, teller.before, teller.refused).kinds(ways)), answer.complete)
 
 
 class _Teller:
     """Re-explains changed positions: what the unit in question does then.
 
-    `before` is what every unit was to do, after what was refused became a hold.
+    `before` is what every unit was to do, after what was refused became a hold; `refused` are the units of such holds.
     """
 
     def __init__(self, question: Question) -> None:
@@ -126,6 +126,7 @@ class _Teller:
         self._told = derivations_about(self._field, question.entries, everyone)
         sheet = Sheet(self._field, question.entries)
         self.before = {place: sheet.order(self._field.number[place]) for place in everyone}
+        self.refused = frozenset(place for place in everyone if self._field.number[place] in sheet.refused)
 
     def way(self, alternative: Alternative) -> Way:
         changes = alternative.changes
@@ -171,9 +172,10 @@ def _given(units: tuple[ProvinceId, ...], ways: Iterable[Way]) -> list[tuple[Pro
 class _Sorter:
     """Sorts ways into kinds and names them."""
 
-    def __init__(self, question: Question, before: Mapping[ProvinceId, Order]) -> None:
+    def __init__(self, question: Question, before: Mapping[ProvinceId, Order], refused: frozenset[ProvinceId]) -> None:
         self._question = question
         self._before = before
+        self._refused = refused
         self._power = {unit.at: unit.power for unit in question.units}
         self._choices: dict[ProvinceId, int] = {}
 
@@ -243,6 +245,8 @@ class _Sorter:
             return say("{unit} supports something else" if other else "{unit} supports another unit", unit=name)
         if len(orders) < others and not moves and isinstance(before, Move):
             return say("{unit} does not move", unit=name)
+        if unit in self._refused:
+            return say("{unit} is given a valid order", unit=name)
         return self._undone(name, before) if 2 * len(orders) >= others else ""
 
     def _undone(self, name: str, before: Order) -> str:

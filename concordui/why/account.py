@@ -153,9 +153,9 @@ class Account(Reading):
         if self.entries[order.unit].outcome != "success":
             return Line(say("The unit is dislodged before it gets anywhere"), strong=True)
         if not against and len(self._attackers(order.dest)) > 1:
-            return Line(say("Nobody is in the way of it: the move succeeds"), strong=True)
+            return Line(say("Nobody stands in its way: the move succeeds"), strong=True)
         if not against:
-            return Line(say("Nobody else is for {place}: the move succeeds", place=place), strong=True)
+            return Line(say("Nobody else goes to {place}: the move succeeds", place=place), strong=True)
         text = say(
             "{strength} against {against}: the attack is greater", strength=attack.strength, against=max(against)
         )

@@ -57,6 +57,13 @@ def test_without_its_own_order_the_unit_does_not_move_away() -> None:
     assert all(kind.labels[0][0] != "M" for kind in answer(question(CUT, "M", own=False)).kinds)
 
 
+def test_of_a_refused_order_it_is_said_that_a_valid_one_would_change_it() -> None:
+    case = next(position.case for position in POSITIONS if position.id == "an-army-supports-only-where-it-can-go")
+    labels = [text for kind in answer(question(case, "R")).kinds for _, text in kind.labels]
+    assert "Nikomedeia is given a valid order" in labels
+    assert not any("does not hold" in text for text in labels)
+
+
 @pytest.mark.thinned(9)
 @pytest.mark.parametrize("number", range(len(POSITIONS)), ids=[position.id for position in POSITIONS])
 def test_every_way_is_listed_once_and_its_words_are_those_of_the_changed_position(number: int) -> None:

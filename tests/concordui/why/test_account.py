@@ -92,7 +92,7 @@ def test_the_library_holds_a_sentence_for_every_kind_of_reason() -> None:
         "nobody dislodges its own",
         "the attack is greater",
         "the attack is not greater",
-        "Nobody else is for ",
+        "Nobody else goes to ",
         "its dislodger came from there [closed]",
         "left in a standoff [closed]",
         "occupied [closed]",

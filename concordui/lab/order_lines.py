@@ -7,6 +7,7 @@ from typing import Any
 
 from concordui.lab.analysis import Analysis
 from concordui.lab.document import Position, Side
+from concordui.lab.rule_names import rule_text
 from concordui.match.rows import Row
 from concordui.match.telling import outcome_tag
 from concordui.match.wording import listed, order_text, place_name, say
@@ -73,9 +74,9 @@ def warnings_text(warnings: Sequence[str]) -> str:
 def lesson_title(position: Position) -> str:
     """What the position is called and the rule that it is about; nothing where it is about none."""
     if position.rule and position.title:
-        return say("{title} (rule: {rule})", title=position.title, rule=position.rule)
+        return say("{title} (rule: {rule})", title=position.title, rule=rule_text(position.rule))
     if position.rule:
-        return say("Rule: {rule}", rule=position.rule)
+        return say("Rule: {rule}", rule=rule_text(position.rule))
     return position.title if position.why else ""
 
 

@@ -275,7 +275,7 @@ def test_the_menu_of_a_province_orders_places_and_owns(lab):
 def test_a_textbook_position_says_its_rule_its_lesson_and_whether_it_came_so(lab):
     hands = lab()
     [(kind, title, text)] = hands.lab.docks.orders.notes.shown
-    assert (kind, title) == ("info", "The stronger wins head-on (rule: R8)")
+    assert (kind, title) == ("info", "The stronger wins head-on (rule: R8, Head-to-head)")
     assert HEAD_ON["lesson"] in text
     assert "As expected: Kotiaion moved; the support of Synnada counted; Gordion was dislodged." in text
     hands.click("N")

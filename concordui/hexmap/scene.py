@@ -359,7 +359,7 @@ class MapScene(QGraphicsScene):
         placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
         placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
         blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
-        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked))
+        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked, self._scenery().names))
 
     def _unit_item(
         self,

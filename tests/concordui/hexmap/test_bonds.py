@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from concordui.hexmap.accessibility import describe
 from concordui.hexmap.bonds import REACH, ROOM, bond_inks, promise_inks
+from concordui.hexmap.lines import to_box
 from concordui.hexmap.state import DrawnPromise
 from concordui.theme import theme
 from concordui.widgets import Label
@@ -63,6 +64,12 @@ def test_marks_keep_clear_of_units_and_of_each_other(look):
     found = middles(promise_inks([promise(), promise(kept=False), promise()], place, blocked))
     assert all(far(middle, unit) >= radius + REACH for middle in found for unit, radius in blocked)
     assert all(far(one, other) >= ROOM - 1 for i, one in enumerate(found) for other in found[:i])
+
+
+def test_marks_keep_clear_of_names_where_there_is_room(look):
+    names = [(106.0, 84.0, 160.0, 116.0)]
+    for middle in middles(promise_inks([promise(), promise(kept=False)], place, (), names)):
+        assert to_box(complex(middle.x(), middle.y()), names[0]) >= REACH
 
 
 def test_a_mark_without_a_direction_stands_all_the_same(look):

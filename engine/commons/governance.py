@@ -61,12 +61,11 @@ class GovernanceAgent:
         return faults_of({"type": self.sanction, "payload": dict(self.payload)}, at)
 
     def observe(self, record: Mapping[str, Any], arena: Arena) -> Sequence[Spec]:
-        """One sanction on all who broke a pact this turn.
-
-        It goes by the violations alone: of pacts it sees what any stranger does, nothing (`pacts: Information
-        discipline`).
+        """One sanction on all who broke a pact this turn, those of pacts in its own view excepted: nobody is judge in
+        their own cause. As a rule that view is empty, as any stranger's (`pacts: Information discipline`).
         """
-        violators = {each["playerId"] for each in record.get("violations", ())}
+        own = {pact["id"] for pact in arena.pacts.view_for(self.id)["active"]}
+        violators = {each["playerId"] for each in record.get("violations", ()) if each["pactId"] not in own}
         if not violators:
             return ()
         return (Spec(self.sanction, self.payload, player_ids=tuple(sorted(violators)), by=self.id),)

@@ -31,7 +31,7 @@ COUNTING = {
     """,
 }
 LUCKY = {
-    ".py": "import random\n\ndef talk(obs, memory):\n    random.random()\n\ndef decide(obs, memory):\n    return random.random()\n",
+    ".py": "from random import random\ndef talk(obs, memory):\n    random()\ndef decide(obs, memory):\n    return random()\n",
     ".js": "exports.talk = () => { Math.random(); };\nexports.decide = () => Math.random();\n",
 }
 
@@ -94,7 +94,7 @@ FAULTS = {
         "decide: invalid: memory: 20002 characters; 16384 at most",
     ),
     "chatty": (
-        "def talk(obs, memory):\n    return [{'type': 'say', 'text': 'x'}] * 21\ndef decide(obs, memory):\n    return 1\n",
+        "def talk(obs, memory):\n    return [{'type': 'say'}] * 21\ndef decide(obs, memory):\n    return 1\n",
         "talk: invalid: actions: 21 actions in one round; 20 at most",
     ),
     "caller": (
@@ -211,7 +211,8 @@ def test_the_helper_says_what_a_pact_would_and_the_least_cap(tmp_path, ending):
         """,
         ".js": """
             exports.talk = (obs) => {
-              const caps = [3, 2.5].map((maxHarvest) => ({ type: 'pledge', terms: { type: 'harvest_cap', maxHarvest } }));
+              const terms = [3, 2.5].map((maxHarvest) => ({ type: 'harvest_cap', maxHarvest }));
+              const caps = terms.map((each) => ({ type: 'pledge', terms: each }));
               return obs.turn === 1 ? { actions: caps, memory: CommonsEngine.limit(obs) } : null;
             };
             exports.decide = (obs, memory) => {
@@ -250,50 +251,52 @@ def test_an_agent_that_joins_later_is_seated_and_one_that_leaves_is_asked_no_mor
 # Going on with a run ------------------------------------------------------------------------------------------------
 
 
-class TestGoingOn:
-    SOURCES = {
-        "crashes": "import os\ndef decide(obs, memory):\n    return 1 if obs['turn'] < 3 else os._exit(1)\n",
-        "forgets": (
-            "def decide(obs, memory):\n    kept = 'x' if obs['turn'] == 1 else None\n"
-            "    return {'harvest': 1 if memory else 2, 'memory': kept}\n"
-        ),
-        "lucky": LUCKY[".py"],
-    }
+MIXED = {
+    "crashes": "import os\ndef decide(obs, memory):\n    return 1 if obs['turn'] < 3 else os._exit(1)\n",
+    "forgets": (
+        "def decide(obs, memory):\n    kept = 'x' if obs['turn'] == 1 else None\n"
+        "    return {'harvest': 1 if memory else 2, 'memory': kept}\n"
+    ),
+    "lucky": LUCKY[".py"],
+}
 
-    @pytest.fixture
-    def whole(self, tmp_path):
-        """A run of four turns: its plan and its log."""
-        meta = [{"id": "warden", "type": "governance_agent", "sanction": "sanction", "payload": {"fine": 1}}]
-        breaker = {"id": "y", "strategy": "pact_breaker", "cap": 2.0, "appetite": 0.5}
-        source = scenario_of(tmp_path, self.SOURCES, turns=4, metaAgents=meta, seed=3)
-        source["players"].append(breaker)
-        plan = arena_plan(source, "of a test")
-        run(runner_of(plan, tmp_path, tmp_path / "whole.jsonl"))
-        return plan, (tmp_path / "whole.jsonl").read_bytes()
 
-    def test_a_run_with_agents_that_is_cut_after_any_turn_goes_on_to_the_same_bytes(self, whole, tmp_path):
-        """An agent that was lost stays lost, memories are given back, draws are those of their turn."""
-        plan, data = whole
-        lines = data.splitlines(keepends=True)
-        for kept in (1, 2, 4):  # the header; a turn; the turn in which an agent was lost
-            path = tmp_path / "cut.jsonl"
-            path.write_bytes(b"".join(lines[:kept]) + lines[kept][:9])
-            log = resumable(path, plan)
-            runner = runner_of(plan, tmp_path)
-            go_on(runner, log)
-            runner.writer = LogWriter(path, keep=log.whole)
-            run(runner)
-            assert path.read_bytes() == data, kept
+@pytest.fixture
+def whole(tmp_path):
+    """A run of four turns: its plan and its log."""
+    meta = [{"id": "warden", "type": "governance_agent", "sanction": "sanction", "payload": {"fine": 1}}]
+    breaker = {"id": "y", "strategy": "pact_breaker", "cap": 2.0, "appetite": 0.5}
+    source = scenario_of(tmp_path, MIXED, turns=4, metaAgents=meta, seed=3)
+    source["players"].append(breaker)
+    plan = arena_plan(source, "of a test")
+    run(runner_of(plan, tmp_path, tmp_path / "whole.jsonl"))
+    return plan, (tmp_path / "whole.jsonl").read_bytes()
 
-    def test_log_to_replay_to_log_is_the_identity_with_agents_and_meta_agents(self, whole, tmp_path):
-        plan, data = whole
-        (tmp_path / "whole.jsonl").write_bytes(data)
-        log = read_log(tmp_path / "whole.jsonl", "arena-log")
-        again = [line_of(log.head)]
-        for entry, played in replayed(log, plan.arena()):
-            left = {"memory": entry["memory"]} if "memory" in entry else {}
-            again.append(line_of({**(played or entry), **left}))
-        assert b"".join(again) == data
+
+def test_a_run_with_agents_that_is_cut_after_any_turn_goes_on_to_the_same_bytes(whole, tmp_path):
+    """An agent that was lost stays lost, memories are given back, draws are those of their turn."""
+    plan, data = whole
+    lines = data.splitlines(keepends=True)
+    for kept in (1, 2, 4):  # the header; a turn; the turn in which an agent was lost
+        path = tmp_path / "cut.jsonl"
+        path.write_bytes(b"".join(lines[:kept]) + lines[kept][:9])
+        log = resumable(path, plan)
+        runner = runner_of(plan, tmp_path)
+        go_on(runner, log)
+        runner.writer = LogWriter(path, keep=log.whole)
+        run(runner)
+        assert path.read_bytes() == data, kept
+
+
+def test_log_to_replay_to_log_is_the_identity_with_agents_and_meta_agents(whole, tmp_path):
+    plan, data = whole
+    (tmp_path / "whole.jsonl").write_bytes(data)
+    log = read_log(tmp_path / "whole.jsonl", "arena-log")
+    again = [line_of(log.head)]
+    for entry, played in replayed(log, plan.arena()):
+        left = {"memory": entry["memory"]} if "memory" in entry else {}
+        again.append(line_of({**(played or entry), **left}))
+    assert b"".join(again) == data
 
 
 # Answers ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Code agents of a commons for tests: files written on the spot, runs beside a player who never fails."""
+"""Runs of a commons with files: code agents written on the spot beside a player who never fails, logs of worlds."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 from engine.commons.log import LogWriter, header
 from engine.commons.runner import ArenaRunner
-from engine.commons.scenario import ArenaPlan, arena_plan
+from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan
 from engine.commons.seating import Seating
+from engine.commons.world import World
+from engine.commons.world_runner import WorldRunner
 from engine.seats.bot_seat import BotSeat, Deadlines
 from helpers.bots import PATIENT
 
@@ -64,3 +66,8 @@ def errors_of(records: list[dict[str, Any]], player: str) -> list[str | None]:
 def requests_of(records: list[dict[str, Any]], player: str) -> list[float]:
     """What the player asked for, turn by turn."""
     return [each["requested"] for record in records for each in record["decisions"] if each["playerId"] == player]
+
+
+def world_logged(plan: WorldPlan, folder: Path) -> World:
+    """A whole world of built-in strategies, after its last round, its logs in the folder."""
+    return asyncio.run(WorldRunner(plan, folder=folder).run())

@@ -31,7 +31,7 @@ COUNTING = {
     """,
 }
 LUCKY = {
-    ".py": "from random import random as r\ndef talk(obs, memory):\n    r()\ndef decide(obs, memory):\n    return r()\n",
+    ".py": "import random as r\ndef talk(*_):\n    r.random()\ndef decide(obs, memory):\n    return r.random()\n",
     ".js": "exports.talk = () => { Math.random(); };\nexports.decide = () => Math.random();\n",
 }
 

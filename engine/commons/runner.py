@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from engine.commons import answers
@@ -123,9 +123,16 @@ class ArenaRunner:
             if "error" in entry and _is_final(entry["error"]):
                 self._lost[entry["playerId"]] = entry["error"]
 
+    def _strategies(self) -> Iterator[tuple[PlayerId, Strategy, LiveView]]:
+        """The built-in players that play now: who has left is asked nothing."""
+        for player in self.arena.players:
+            seated = self._inline.get(player)
+            if seated is not None:
+                yield player, *seated
+
     async def _talk(self) -> dict[PlayerId, Sequence[Any]]:
         said: dict[PlayerId, Sequence[Any]] = {}
-        for player, (strategy, view) in self._inline.items():
+        for player, strategy, view in self._strategies():
             actions = strategy.talk(view)
             if actions:
                 said[player] = actions
@@ -135,7 +142,7 @@ class ArenaRunner:
         return said
 
     async def _decide(self) -> dict[PlayerId, Request]:
-        requests = {player: Request(strategy.decide(view)) for player, (strategy, view) in self._inline.items()}
+        requests = {player: Request(strategy.decide(view)) for player, strategy, view in self._strategies()}
         given = await self._ask("decide", answers.check_decide)
         for player in self._seats:
             if player in given:

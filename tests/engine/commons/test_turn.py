@@ -239,3 +239,12 @@ def test_a_stock_that_comes_back_from_outside_can_be_played_on() -> None:
     record = turns(arena, 1)[0]
     assert record["metrics"]["survival_time"] == 1
     assert record["stock"] > 5.0
+
+
+def test_who_has_left_is_asked_nothing_even_where_nobody_is_left() -> None:
+    leave = {"type": "player_leave", "target": {"playerIds": ["p"]}, "atTurn": 1}
+    for strategy in ("pact_keeper", "sustainable", "tit_for_tat", "pact_breaker"):
+        made = plan(players=[{"id": "p", "strategy": strategy}], turns=3, perturbations=[leave], engine=DOUBLING)
+        records = records_of(made)
+        assert [len(record["decisions"]) for record in records] in ([1, 0, 0], [1])
+        assert all("talk" not in record for record in records)

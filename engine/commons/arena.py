@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from engine.commons import metrics
 from engine.commons.dynamics.protocol import Dynamics, Polluting
-from engine.commons.frozen import thawed
+from engine.commons.frozen import is_json, thawed
 from engine.commons.pacts import PactRegistry, PlayerId, Violation
 from engine.commons.perturbations import PERTURBATIONS, Spec, faults_of, within
 from engine.commons.rationing import by_unit, proportional
@@ -282,10 +282,11 @@ class Arena:
         try:
             if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
                 raise PactError("an action is an object with a type", "talk", f"use one of {', '.join(_ACTIONS)}")
-            entry["type"] = action["type"]
             act = _ACTIONS.get(action["type"])
             if act is None:
-                raise PactError(f"there is no action {action['type']!r}", "talk", f"use one of {', '.join(_ACTIONS)}")
+                what = f"there is no action {action['type']!r:.60}"
+                raise PactError(what, "talk", f"use one of {', '.join(_ACTIONS)}")
+            entry["type"] = action["type"]
             entry.update(act(self, player, action))
         except ConcordError as error:
             entry["refused"] = str(error)
@@ -293,10 +294,10 @@ class Arena:
 
     def _say(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
         text, to = action.get("text"), action.get("to")
-        if not isinstance(text, str) or not text.strip() or len(text) > MAX_TEXT:
+        if not isinstance(text, str) or not text.strip() or len(text) > MAX_TEXT or not is_json(text):
             raise PactError("a message has to be a text", "text", f"of 1 to {MAX_TEXT} characters")
         if to is not None and to not in self.players:
-            raise PactError(f"there is no player {to!r}", "to", "name a player of this arena, or leave it out")
+            raise PactError(f"there is no player {to!r:.60}", "to", "name a player of this arena, or leave it out")
         self.messages.append({"turn": self.turn, "from": player, "to": to, "text": text})
         return {"text": text, "to": to} if to is not None else {"text": text}
 

@@ -6,14 +6,13 @@ A pact reads the decisions of a turn and nothing else: no stock, no engine, no l
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from engine.commons.frozen import frozen, thawed
+from engine.commons.frozen import frozen, is_json, thawed
 from engine.commons.streams import Purpose, identity
-from engine.commons.sums import mean
+from engine.commons.sums import is_amount, mean
 from engine.errors import PactError
 
 PlayerId: TypeAlias = str
@@ -50,14 +49,12 @@ Checker: TypeAlias = Callable[[float, Terms, TurnContext], Breach | str | None]
 
 def _number(terms: Terms, name: str) -> float | None:
     value = terms.get(name)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        return None
-    return float(value)
+    return float(value) if value is not None and is_amount(value) else None
 
 
 def _unknown(terms: Terms, *known: str) -> str | None:
     strange = sorted(set(terms) - {"type", *known})
-    return f"{terms['type']} has no {strange[0]!r}" if strange else None
+    return f"{terms['type']} has no {strange[0]!r:.60}" if strange else None
 
 
 def _validate_harvest_cap(terms: Terms) -> str | None:
@@ -171,7 +168,7 @@ class PactRegistry:
         try:
             return self._pacts[pact_id]
         except KeyError:
-            raise PactError("there is no such pact", str(pact_id), "name one by its id") from None
+            raise PactError("there is no such pact", f"{pact_id!r:.60}", "name one by its id") from None
 
     def propose(self, proposer: PlayerId, parties: Sequence[PlayerId], terms: Any, turn: int) -> Pact:
         """A new pact; active at once where the proposer is the only party (`pacts: Lifecycle`)."""
@@ -262,7 +259,7 @@ class PactRegistry:
     def _open_to(self, pact_id: Any, player: PlayerId) -> Pact:
         pact = self._pacts.get(str(pact_id))
         if pact is None or player not in pact.parties:  # a stranger learns nothing, not even that it exists
-            raise PactError("there is no such proposal", str(pact_id), f"answer one that {player} is a party to")
+            raise PactError("there is no such proposal", f"{pact_id!r:.60}", f"answer one that {player} is a party to")
         if pact.status != "proposed":
             raise PactError(f"this pact is {pact.status}", pact.id, "only a proposal can be accepted or rejected")
         return pact
@@ -273,7 +270,7 @@ class PactRegistry:
         for index, party in enumerate(parties):
             where = f"parties[{index}]"
             if not isinstance(party, str) or party not in self._players:
-                raise PactError(f"there is no player {party!r}", where, "name players of this arena")
+                raise PactError(f"there is no player {party!r:.60}", where, "name players of this arena")
             if party in parties[:index]:
                 raise PactError(f"{party} is named twice", where, "name each party once")
         if proposer not in parties:
@@ -288,10 +285,12 @@ def checked_terms(terms: Any) -> Terms:
     kind = terms.get("type")
     if not isinstance(kind, str) or kind not in TERM_VALIDATORS or kind not in VIOLATION_CHECKERS:
         known = ", ".join(sorted(TERM_VALIDATORS.keys() & VIOLATION_CHECKERS.keys()))
-        raise PactError(f"there are no terms of type {kind!r}", "terms.type", f"use one of {known}")
+        raise PactError(f"there are no terms of type {kind!r:.60}", "terms.type", f"use one of {known}")
     fault = TERM_VALIDATORS[kind](terms)
     if fault is not None:
         raise PactError(fault, "terms", f"correct the terms of {kind}")
+    if not is_json(terms):
+        raise PactError("terms have to be plain JSON", "terms", "give texts and finite numbers")
     checked: Terms = frozen(terms)
     return checked
 

@@ -167,7 +167,7 @@ class World:
         payload: Mapping[str, Any] | None = None,
         treaty_id: str | None = None,
     ) -> Treaty:
-        """Another treaty between arenas that are here. Its payload is frozen; without an id, one follows from the seed."""
+        """Another treaty between arenas that are here, its payload frozen. Without an id, one follows from the seed."""
         checked = checked_treaty(name, arena_ids, {} if payload is None else payload, list(self._places))
         if treaty_id is not None and (not treaty_id or treaty_id in self._treaties):
             raise TreatyError("this id is empty or taken", repr(treaty_id), "give another, or none")

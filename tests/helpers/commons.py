@@ -19,7 +19,7 @@ Record = Mapping[str, Any]
 
 LOGISTIC = {"type": "logistic", "r": 0.5, "K": 100.0, "initial": 60.0}
 DOUBLING = {"type": "doubling"}
-SENECA = {"type": "seneca", "k1": 0.5, "k2": 1.0, "R": 10.0, "C": 0.5, "P": 0.01}
+SENECA = {"type": "seneca", "k1": 0.5, "k2": 1.0, "R": 10.0, "C": 0.5, "P": 0.01, "dt": 0.1}
 
 
 def fixed(amount: float, count: int = 1, name: str = "p") -> list[dict[str, Any]]:

@@ -69,6 +69,7 @@ def test_every_strategy_that_never_talks_has_an_array_form() -> None:
     assert PLAYERS.keys() == STRATEGIES.keys() - talking
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("strategy", PLAYERS)
 def test_each_engine_and_strategy_alone(engine: str, strategy: str) -> None:
@@ -82,7 +83,7 @@ def test_all_strategies_together(engine: str) -> None:
 
 
 @given(st.lists(st.sampled_from(sorted(PLAYERS)), min_size=1, max_size=7), st.sampled_from(sorted(ENGINES)), st.data())
-@settings(max_examples=15)
+@settings(max_examples=settings.default.max_examples // 8)
 def test_any_of_them(kinds: list[str], engine: str, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 2**32 - 1))
     check({"engine": ENGINES[engine], "players": mixed(kinds), "turns": 8}, [seed, 0])

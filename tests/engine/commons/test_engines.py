@@ -51,7 +51,7 @@ def test_an_integration_that_leaves_the_numbers_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("change", "why"),
-    [({"k1": 500.0}, "dt has to be 0.0"), ({"span": 1000.0}, "more than 10000"), ({"k3": 1000.0}, "dt has to be 0.00")],
+    [({"k1": 500.0}, "dt has to be 0.0"), ({"span": 1001.0}, "more than 10000"), ({"k3": 1000.0}, "dt has to be 0.00")],
 )
 def test_a_step_that_is_too_long_for_the_rates_is_refused(change: dict[str, float], why: str) -> None:
     with pytest.raises(ScenarioError, match=why):

@@ -145,12 +145,12 @@ class _Drawn:
 
 def test_growth_noise_is_lognormal_with_mean_one() -> None:
     """Source: `commons: Engines`: optional mean-one lognormal noise on growth."""
-    draws = [normal(3, Purpose.GROWTH, number) for number in range(20_000)]
-    assert sum(draws) / len(draws) == pytest.approx(0.0, abs=0.02)
-    assert sum(draw * draw for draw in draws) / len(draws) == pytest.approx(1.0, abs=0.03)
+    draws = [normal(3, Purpose.GROWTH, number) for number in range(8_000)]
+    assert sum(draws) / len(draws) == pytest.approx(0.0, abs=0.03)
+    assert sum(draw * draw for draw in draws) / len(draws) == pytest.approx(1.0, abs=0.05)
     factors = [mean_one(draw, 0.15) for draw in draws]
     assert min(factors) > 0.0
-    assert sum(factors) / len(factors) == pytest.approx(1.0, abs=0.004)
+    assert sum(factors) / len(factors) == pytest.approx(1.0, abs=0.006)
     assert mean_one(1.0, 0.15) == math.exp(0.15 - 0.15**2 / 2)
 
 

@@ -183,6 +183,7 @@ def test_a_message_is_heard_by_all_from_the_next_turn_on() -> None:
         ({"type": "sanction", "payload": []}, ["at.payload: a payload has to be an object"]),
         ({"type": "sanction", "payload": {"fine": -1, "x": 1}}, ["at.payload.x: unknown key", "at.payload.fine: -1"]),
         ({"type": "sanction", "payload": {"fine": True}}, ["at.payload.fine: True is no number"]),
+        ({"type": "sanction", "payload": {"fine": 10**400}}, ["at.payload.fine: 1000"]),
         ({"type": "stock_shock", "payload": {"factor": float("nan")}}, ["at.payload.factor: nan is no number"]),
         (
             {"type": "growth_shock", "payload": {"factor": 1, "turns": 1.5}},

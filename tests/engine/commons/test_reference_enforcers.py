@@ -134,7 +134,7 @@ def test_treaties_are_found_by_name(world: World) -> None:
         {"type": "cumulative_floor", "least": 50.0},
         {"type": HARVEST_CAP},
         {"type": HARVEST_CAP, "perRoundPerArena": "1"},
-        {"type": HARVEST_CAP, "perRoundPerArena": float("nan")},
+        {"type": HARVEST_CAP, "perRoundPerArena": -1.0},
     ],
 )
 def test_other_payloads_are_not_its_business(payload: dict[str, Any], world: World) -> None:

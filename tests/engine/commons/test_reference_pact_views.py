@@ -17,6 +17,7 @@ from engine.commons.governance import GovernanceAgent
 from engine.commons.pacts import TERM_VALIDATORS, VIOLATION_CHECKERS, PactRegistry, TurnContext
 from engine.commons.perturbations import Spec
 from engine.commons.views import Information, Ledger, LiveView, observation
+from engine.errors import PactError
 from helpers.commons import Toy, bare, cap, effects, propose, signed, turn, turns, values
 
 ALICE, BOB, CAROL = "alice", "bob", "carol"
@@ -248,6 +249,8 @@ def test_a_third_type_of_terms_is_two_entries(monkeypatch: pytest.MonkeyPatch) -
         record = turn(
             arena, {ALICE: [{"type": "pledge", "terms": floor}, {"type": "pledge", "terms": {"type": "harvest_floor"}}]}
         )
+        with pytest.raises(PactError, match="plain JSON"):
+            arena.pacts.pledge(BOB, {"type": "harvest_floor", "least": float("inf")}, 1)
         assert [each.get("refused", "")[:8] for each in record["talk"]] == ["", "no least"]
         assert record["violations"][0]["detail"] == "harvested 0.000 < floor 1.000"
         assert arena.pacts.view_for(ALICE)["active"][0]["terms"] == floor

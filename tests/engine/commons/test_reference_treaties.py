@@ -91,8 +91,9 @@ def test_a_payload_may_be_left_out_and_is_anything(world: World) -> None:
     assert world.add_treaty("none", ["a0", "a1"]).to_json()["payload"] == {}
     free = {"type": "whatever", "deep": {"er": [1, None, "x"]}}
     assert world.add_treaty("free", ["a0", "a1"], free).to_json()["payload"] == free
-    with pytest.raises(TreatyError, match="a payload has to be an object"):
-        world.add_treaty("bad", ["a0", "a1"], [1])  # type: ignore[arg-type]
+    for payload in ([1], {"deep": [float("nan")]}, {"half a pair": "\ud83d"}, {1: 2}, {"set": {1}}, {"big": 2**64}):
+        with pytest.raises(TreatyError, match="a payload has to be an object of JSON"):
+            world.add_treaty("bad", ["a0", "a1"], payload)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

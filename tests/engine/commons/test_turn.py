@@ -10,6 +10,7 @@ import pytest
 from engine.commons.arena import MAX_TEXT, Arena, Request, Rules
 from engine.commons.dynamics import Logistic
 from engine.commons.governance import GovernanceAgent
+from engine.commons.log import line_of
 from engine.commons.perturbations import Spec
 from engine.commons.streams import Purpose, normal
 from helpers.commons import DOUBLING, bare, cap, fixed, plan, played, propose, records_of, signed, turn, turns
@@ -48,6 +49,13 @@ REFUSED = [
     ({"type": "accept_pact"}, "no such proposal"),
     ({"type": "accept_pact", "pactId": ["x"]}, "no such proposal"),
     ({"type": "reject_pact", "pactId": "x"}, "no such proposal"),
+    ({"type": "say", "text": "half a pair: \ud83d"}, "a message has to be a text"),
+    ({"type": "\ud83d" * 1000}, "there is no action"),
+    ({"type": "reject_pact", "pactId": "\ud83d" * 1000}, "no such proposal"),
+    ({"type": "propose_pact", "parties": ["\ud83d" * 1000]}, "there is no player"),
+    ({"type": "pledge", "terms": {"type": "harvest_cap", "maxHarvest": 10**400}}, "maxHarvest has to be a number"),
+    ({"type": "pledge", "terms": {**cap(1.0), "\ud83d" * 1000: 1}}, "harvest_cap has no"),
+    ({"type": "pledge", "terms": {"type": "\ud83d" * 1000}}, "there are no terms of type"),
 ]
 
 
@@ -56,6 +64,7 @@ def test_an_action_that_is_refused_changes_nothing_and_is_recorded_with_its_reas
     arena = bare()
     [entry] = turn(arena, {ALICE: [action]})["talk"]
     assert why in entry["refused"]
+    assert len(line_of(entry)) < 1000  # a log can hold it
     assert entry["playerId"] == ALICE
     assert (arena.messages, len(arena.pacts)) == ([], 0)
 

@@ -361,7 +361,7 @@ class Arena:
         return not spec.arena_ids or self.rules.id in spec.arena_ids
 
     def _measured(self, record: Mapping[str, Any], harvest: float, obligations: int) -> dict[str, Any]:
-        sanctions = sum(len(each.get("effect", {}).get("sanctions", ())) for each in record.get("perturbations", ()))
+        sanctions = metrics.sanction_rate(record.get("perturbations", ()))
         compliance = metrics.compliance(len(self.violations), obligations)
         wealth = list(record["wealth"].values())
         return metrics.of_turn(

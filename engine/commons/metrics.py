@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,6 +62,16 @@ def sustainability(stock: float, capacity: float, within: int, turns: int) -> di
     return {"stock": stock / capacity if capacity else 0.0, "turns": within / turns if turns else 1.0}
 
 
+def sanction_rate(applied: Iterable[Mapping[str, Any]]) -> int:
+    """The sanctions fired in a turn: over the perturbations that were applied, those whom each fined (or warned)."""
+    return sum(len(each.get("effect", {}).get("sanctions", ())) for each in applied)
+
+
+def total_wealth(wealth: Iterable[float]) -> float:
+    """``sum(w_i)`` over the players, in their order."""
+    return ordered_sum(wealth)
+
+
 def compliance(violations: int, obligations: int) -> float:
     """``1 - violations / obligations`` of this turn's pacts; 1 where nobody had promised anything."""
     return 1.0 - violations / obligations if obligations else 1.0
@@ -111,7 +121,7 @@ def of_turn(
     return {
         "stock": stock,
         "total_harvest": harvest,
-        "wealth": ordered_sum(wealth),
+        "wealth": total_wealth(wealth),
         "gini": inequality,
         "equality": 1.0 - inequality,
         "efficiency": efficiency(tally.harvested, tally.first_sustainable, tally.turns),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.commons.arena import TurnLuck
 from engine.commons.dynamics import Logistic, LogisticState, Polluting, Seneca, SenecaState
+from engine.commons.ensemble import fits
+from engine.commons.forms import ENGINES, EngineForm
 from engine.commons.scenario import arena_plan
 from engine.errors import ConcordError, ScenarioError
 from helpers.commons import LOGISTIC, SENECA, Toy, bare, fixed, plan, records_of, turn, turns
@@ -102,3 +106,26 @@ def test_a_third_engine_is_played_without_a_word_to_anybody() -> None:
     assert [record["stock"] for record in records] == [92.0, 84.0, 76.0]
     assert records[-1]["state"] == {"water": 76.0}
     assert records[-1]["metrics"]["sustainability"] == {"stock": 0.76, "turns": 0.0}
+
+
+class WellForm(EngineForm):
+    """The toy engine in a scenario."""
+
+    type: Literal["well"] = "well"
+    inflow: float = 12.0
+
+    def build(self) -> Toy:
+        return Toy(self.inflow)
+
+
+def test_a_third_engine_in_a_scenario_is_one_line_in_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`commons: Engines`: a third engine is one file and one registry line; pacts never read engine state."""
+    monkeypatch.setitem(ENGINES, "well", WellForm)
+    keepers = [{"id": "k", "count": 4, "strategy": "pact_keeper", "cap": 4.5}]
+    made = plan({"type": "well"}, keepers, turns=6, talkRounds=2)
+    assert not fits(made)
+    records = records_of(made)
+    assert [record["stock"] for record in records] == [94.0, 88.0, 82.0, 76.0, 70.0, 64.0]
+    assert [pact["status"] for pact in records[-1]["pacts"]] == ["active"]
+    with pytest.raises(ScenarioError, match=r"engine\.depth: unknown key"):
+        plan({"type": "well", "depth": 3})

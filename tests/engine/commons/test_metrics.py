@@ -69,6 +69,18 @@ def test_survival_sustainability_and_compliance() -> None:
     assert (metrics.compliance(1, 4), metrics.compliance(0, 0), metrics.compliance(4, 4)) == (0.75, 1.0, 0.0)
 
 
+def test_sanctions_are_counted_over_what_was_applied_and_wealth_over_all() -> None:
+    fined = {"playerId": "p", "fine": 1.0}
+    applied = [
+        {"type": "sanction", "effect": {"sanctions": [fined, fined]}},
+        {"type": "wealth_shock", "effect": {"wealth": [fined]}},
+        {"type": "sanction", "refused": "why"},
+        {"type": "sanction_graduated", "effect": {"sanctions": [{**fined, "fine": 0.0, "level": 0}]}},
+    ]
+    assert (metrics.sanction_rate(applied), metrics.sanction_rate([])) == (3, 0)
+    assert metrics.total_wealth([0.1, 0.2, 0.3]) == 0.1 + 0.2 + 0.3
+
+
 def test_the_metrics_of_the_fishery_that_is_emptied_are_those_computed_by_hand() -> None:
     """Five who take 11: stocks 100, 90, 70, 30; f is half the stock; 11 is above f/5 in each turn, as is the last 6."""
     first, *_, last = records_of(plan(DOUBLING, fixed(11.0, 5), turns=12))

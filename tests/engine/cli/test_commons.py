@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
 import shutil
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import time
-from collections.abc import Iterator
-from fcntl import ioctl
 from pathlib import Path
 
 import jsonschema
@@ -23,6 +17,7 @@ import pytest
 from engine.resources import ASSETS
 from engine.schemas import schema_of
 from helpers.bots import lives
+from helpers.terminal import on_a_terminal
 
 FISHERY = "doubling-fishery"
 SHIPPED = {"arena": 6, "world": 4}
@@ -45,50 +40,6 @@ def slow(tmp_path) -> Path:
     path = tmp_path / "slow.json"
     path.write_text(json.dumps(source), encoding="utf-8")
     return path
-
-
-@pytest.fixture
-def started(root, tmp_path) -> Iterator:
-    """`started(*args)` is `concord` in a process (and session) of its own, ended with the test."""
-    processes: list[subprocess.Popen[bytes]] = []
-
-    def start(*args: object, stderr: int = subprocess.PIPE) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "engine.cli", *map(str, args)]
-        own = {**os.environ, "PYTHONPATH": str(root)}
-        processes.append(
-            subprocess.Popen(
-                command, cwd=tmp_path, env=own, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
-            )
-        )
-        return processes[-1]
-
-    yield start
-    for process in processes:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
-
-
-def on_a_terminal(start, *args: object) -> tuple[int, str, str]:
-    """Status, what the terminal was sent, and stdout of a command whose stderr is a terminal of 80 columns."""
-    ours, theirs = pty.openpty()
-    try:
-        ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        running = start(*args, stderr=theirs)
-        os.close(theirs)
-        shown = b""
-        while True:
-            try:
-                part = os.read(ours, 65536)
-            except OSError:  # the other end is closed
-                break
-            if not part:
-                break
-            shown += part
-        out, _ = running.communicate(timeout=60)
-    finally:
-        os.close(ours)
-    return running.returncode, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode()), out.decode()
 
 
 def lines_of(path: Path) -> int:

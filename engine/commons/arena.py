@@ -23,7 +23,7 @@ MAX_TEXT = 500
 """Characters of a message; what is longer is refused."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made a player a turn, and that takes four times as long
 class Request:
     """What one player asked for, and why it is 0 where the player failed (`error`: one sentence)."""
 
@@ -176,10 +176,12 @@ class Arena:
     def settle(self, requests: Mapping[PlayerId, Request]) -> dict[str, Any]:
         """Steps 3 to 7 of the turn: harvest, growth, pacts, meta-agents, perturbations, metrics. The TurnRecord."""
         before, available, sustainable = self.stock, self.available, self.sustainable
-        asked = [requests[player].amount for player in self.players]
+        players = self.players
+        asked = [requests[player].amount for player in players]
         share, actuals = self._rationed(asked, available)
-        for player, actual in zip(self.players, actuals, strict=True):
-            self.wealth[player] += actual
+        wealth = self.wealth
+        for player, actual in zip(players, actuals, strict=True):
+            wealth[player] += actual
         harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
         luck = TurnLuck(self.seed, self.turn)
         self.state = self.dynamics.step(self.state, harvest if actuals else None, luck)
@@ -190,7 +192,7 @@ class Arena:
             "stockBefore": before,
             "available": available,
             "lambda": share,
-            "decisions": self._decisions(requests, actuals),
+            "decisions": self._decisions(requests, asked, actuals),
             "harvest": harvest,
             "growth": after - (before - harvest),
         }
@@ -320,14 +322,18 @@ class Arena:
             return by_unit(asked, available, self.seed, self.turn)
         return proportional(asked, available)
 
-    def _decisions(self, requests: Mapping[PlayerId, Request], actuals: Sequence[float]) -> list[dict[str, Any]]:
-        decisions = []
-        for player, actual in zip(self.players, actuals, strict=True):
-            request = requests[player]
-            entry: dict[str, Any] = {"playerId": player, "requested": request.amount, "actual": actual}
-            if request.error is not None:
-                entry["error"] = request.error
-            decisions.append(entry)
+    def _decisions(
+        self, requests: Mapping[PlayerId, Request], asked: Sequence[float], actuals: Sequence[float]
+    ) -> list[dict[str, Any]]:
+        decisions: list[dict[str, Any]] = [
+            {"playerId": player, "requested": amount, "actual": actual}
+            for player, amount, actual in zip(self.players, asked, actuals, strict=True)
+        ]
+        errors = [requests[player].error for player in self.players]
+        if errors.count(None) < len(errors):
+            for entry, error in zip(decisions, errors, strict=True):
+                if error is not None:
+                    entry["error"] = error
         return decisions
 
     def _count(self, actuals: Sequence[float], sustainable: float, harvest: float) -> None:

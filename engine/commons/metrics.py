@@ -19,8 +19,11 @@ def gini(values: Iterable[float]) -> float:
     if total <= 0.0:
         return 0.0
     count = len(rising)
-    weighted = ordered_sum((2 * rank - count - 1) * value for rank, value in enumerate(rising, 1))
-    return weighted / (count * total)
+    weight, weighted = 1 - count, 0.0
+    for value in rising:
+        weighted += weight * value
+        weight += 2
+    return max(0.0, weighted / (count * total))  # among equals the last bits may fall below
 
 
 def equality(values: Iterable[float]) -> float:
@@ -37,7 +40,7 @@ def efficiency(total_harvested: float, first_sustainable: float, turns: int) -> 
 def count_over(actuals: Iterable[float], sustainable: float, players: int) -> int:
     """How many actions of a turn exceed the sustainable share ``f(t) / n``."""
     share = sustainable / players * ROUNDING if players else 0.0
-    return sum(actual > share for actual in actuals)
+    return sum(map(share.__lt__, actuals))
 
 
 def is_within(harvest: float, sustainable: float) -> bool:

@@ -201,14 +201,13 @@ class PactRegistry:
         `record` is a TurnRecord: of it, ``turn`` and each decision's ``playerId`` and ``actual`` are read. Parties that
         did not play are skipped. In the order of the proposals, and of the parties of each.
         """
-        actuals = {entry["playerId"]: float(entry["actual"]) for entry in record["decisions"]}
+        active = [pact for pact in self._pacts.values() if pact.status == "active"]
+        actuals = {entry["playerId"]: float(entry["actual"]) for entry in record["decisions"]} if active else {}
         if not actuals:
             return []
         turn = TurnContext(mean(list(actuals.values())))
         found = []
-        for pact in self._pacts.values():
-            if pact.status != "active":
-                continue
+        for pact in active:
             for player in pact.parties:
                 breach = breach_of(actuals[player], pact.terms, turn) if player in actuals else None
                 if breach is not None:
@@ -219,8 +218,9 @@ class PactRegistry:
 
     def obligations(self, record: Mapping[str, Any]) -> int:
         """How many promises a turn put to the test: one for each party that played, of each active pact."""
-        played = {entry["playerId"] for entry in record["decisions"]}
-        return sum(len(played.intersection(pact.parties)) for pact in self._pacts.values() if pact.status == "active")
+        active = [pact for pact in self._pacts.values() if pact.status == "active"]
+        played = {entry["playerId"] for entry in record["decisions"]} if active else set()
+        return sum(len(played.intersection(pact.parties)) for pact in active)
 
     def view_for(self, player: PlayerId) -> dict[str, list[dict[str, Any]]]:
         """What one player may know (``viewFor``): the pacts to which it is a party, active and proposed."""

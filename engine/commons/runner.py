@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from engine.commons import answers
@@ -46,7 +46,7 @@ class ArenaRunner:
     ) -> None:
         self.plan = plan
         self.arena = plan.arena()
-        self.ledger = Ledger(self.arena)
+        self.ledger = Ledger(self.arena, told=())
         self.memories: dict[PlayerId, Any] = {}
         self.turns = plan.scenario.turns
         self._seat_for = seat_for
@@ -54,6 +54,8 @@ class ArenaRunner:
         self.watch = watch
         self.mourn: Callable[[PlayerId, str, Answer], None] | None = None
         self._inline: dict[PlayerId, tuple[Strategy, LiveView]] = {}
+        self._playing: Sequence[PlayerId] = ()
+        self._here: Sequence[tuple[PlayerId, Strategy, LiveView]] = ()
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
         self._failed: dict[PlayerId, str] = {}
@@ -123,12 +125,12 @@ class ArenaRunner:
             if "error" in entry and _is_final(entry["error"]):
                 self._lost[entry["playerId"]] = entry["error"]
 
-    def _strategies(self) -> Iterator[tuple[PlayerId, Strategy, LiveView]]:
+    def _strategies(self) -> Sequence[tuple[PlayerId, Strategy, LiveView]]:
         """The built-in players that play now: who has left is asked nothing."""
-        for player in self.arena.players:
-            seated = self._inline.get(player)
-            if seated is not None:
-                yield player, *seated
+        if self._playing is not self.arena.players:  # another list since somebody came or went
+            self._playing = self.arena.players
+            self._here = [(player, *self._inline[player]) for player in self._playing if player in self._inline]
+        return self._here
 
     async def _talk(self) -> dict[PlayerId, Sequence[Any]]:
         said: dict[PlayerId, Sequence[Any]] = {}
@@ -143,13 +145,14 @@ class ArenaRunner:
 
     async def _decide(self) -> dict[PlayerId, Request]:
         requests = {player: Request(strategy.decide(view)) for player, strategy, view in self._strategies()}
-        given = await self._ask("decide", answers.check_decide)
-        for player in self._seats:
-            if player in given:
-                requests[player] = Request(float(answers.harvest_of(given[player])))
-            else:
-                requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
-        return {player: requests[player] for player in self.arena.players}
+        if self._seats:
+            given = await self._ask("decide", answers.check_decide)
+            for player in self._seats:
+                if player in given:
+                    requests[player] = Request(float(answers.harvest_of(given[player])))
+                else:
+                    requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
+        return requests
 
     async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Any]:
         """What all that can be asked from outside answer, blind: each question is made before any answer is in."""
@@ -209,6 +212,7 @@ class ArenaRunner:
             return None
         seat = self._seat_for(player)
         self._seats[player.id] = seat
+        self.ledger.requested.setdefault(player.id, [])
         self.memories.setdefault(player.id, None)
         return seat
 

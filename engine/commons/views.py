@@ -5,7 +5,7 @@ Both say the same, and nothing of a pact to which the player is no party (`pacts
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -28,11 +28,15 @@ class Information:
 
 
 class Ledger:
-    """The public record as the players come to know it, turn by turn."""
+    """The public record as the players come to know it, turn by turn.
 
-    def __init__(self, arena: Arena) -> None:
+    What was `requested` is kept of those alone who are in it: all players of the beginning, unless `told` says who.
+    """
+
+    def __init__(self, arena: Arena, told: Iterable[PlayerId] | None = None) -> None:
         self.arena = arena
-        self.requested: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
+        those = arena.players if told is None else told
+        self.requested: dict[PlayerId, list[float]] = {player: [] for player in those}
         self.actual: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
         self.fines: dict[PlayerId, dict[int, float]] = {}
         self.stock = 0.0
@@ -42,20 +46,22 @@ class Ledger:
     def add(self, record: Mapping[str, Any]) -> None:
         """Another turn."""
         decisions = record["decisions"]
-        total = 0.0
+        total, book_of = 0.0, self.actual
         for entry in decisions:
-            player, actual = entry["playerId"], entry["actual"]
-            self.requested[player].append(entry["requested"])
-            self.actual[player].append(actual)
+            actual = entry["actual"]
+            book_of[entry["playerId"]].append(actual)
             total += actual
+        if self.requested:
+            for entry in decisions:
+                if entry["playerId"] in self.requested:
+                    self.requested[entry["playerId"]].append(entry["requested"])
         self.stock, self.total, self.count = record["stockBefore"], total, len(decisions)
         for each in record.get("perturbations", ()):
             for fined in each.get("effect", {}).get("sanctions", ()):
                 book = self.fines.setdefault(fined["playerId"], {})
                 book[record["turn"]] = book.get(record["turn"], 0.0) + fined["fine"]
-        for player in self.arena.players:
-            if player not in self.actual:
-                self.requested[player], self.actual[player] = [], []
+        for player in self.arena.joined:
+            self.actual.setdefault(str(player["id"]), [])
 
 
 class LiveView:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.commons.metrics import NAMES
-from engine.commons.sums import mean, ordered_sum
 from engine.commons.sweep.plan import SweepPlan
 from engine.commons.sweep.results import Results, flat
 from engine.commons.sweep.work import Row
@@ -79,9 +78,9 @@ def spread_of(values: Sequence[float]) -> dict[str, float | int | None]:
     """``{count, mean, sd, min, q25, median, q75, max}`` of a metric over the seeds; quantiles are linear (type 7)."""
     if not values:
         return {"count": 0, **dict.fromkeys(("mean", "sd", "min", "q25", "median", "q75", "max"))}
-    middle = mean(list(values))
-    squares = ordered_sum((value - middle) ** 2 for value in values)
     rising = sorted(values)
+    middle = min(max(rising[0], math.fsum(values) / len(values)), rising[-1])  # among equals: their value, to the bit
+    squares = math.fsum((value - middle) ** 2 for value in values)
     quantiles = {name: _quantile(rising, part) for name, part in (("q25", 0.25), ("median", 0.5), ("q75", 0.75))}
     sd = math.sqrt(squares / (len(values) - 1)) if len(values) > 1 else 0.0
     return {"count": len(values), "mean": middle, "sd": sd, "min": rising[0], **quantiles, "max": rising[-1]}

@@ -52,6 +52,27 @@ def test_an_agent_talks_and_decides_with_observation_and_memory_and_the_memory_i
     assert errors_of(records, "a") == [None, None]
 
 
+@pytest.mark.parametrize(
+    ("ending", "source"),
+    [
+        (
+            ".py",
+            "def talk(obs):\n    return []\ndef decide(obs, memory):\n    return 1\n",
+        ),
+        (
+            ".py",
+            "class Bot:\n  def talk(self, obs):\n    return []\n  def decide(self, obs):\n    return 1\n",
+        ),
+        (".js", "exports.talk = (obs) => [];\nexports.decide = (obs, memory) => 1;\n"),
+    ],
+)
+def test_an_agent_may_leave_out_the_arguments_that_it_has_no_use_for(tmp_path, ending, source):
+    """`commons: An arena's turn`: ``talk(obs)`` and ``decide(obs, memory)``."""
+    records = records_of(tmp_path, scenario_of(tmp_path, {"a": source}, ending))
+    assert errors_of(records, "a") == [None, None]
+    assert requests_of(records, "a") == [1, 1]
+
+
 def test_the_random_stream_of_a_question_follows_from_seed_turn_round_and_player_alone_in_both_languages(tmp_path):
     found = {}
     for ending in LUCKY:

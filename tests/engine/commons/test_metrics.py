@@ -30,6 +30,11 @@ def test_gini_is_of_the_sorted_form(values: list[float], gini: float) -> None:
     assert metrics.equality(values) == pytest.approx(1.0 - gini)
 
 
+@given(st.floats(1e-3, 1e6), st.integers(1, 12))
+def test_gini_never_falls_below_0(value: float, count: int) -> None:
+    assert 0.0 <= metrics.gini([value] * count) < 1e-9
+
+
 @given(st.lists(st.floats(0.0, 1e6), min_size=1, max_size=12))
 def test_gini_is_half_the_mean_difference_over_the_mean(values: list[float]) -> None:
     total = sum(values)

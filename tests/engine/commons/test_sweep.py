@@ -120,6 +120,7 @@ def table(folder):
         ({"colour": 1}, r"unknown key.*colour"),
         ({"scenario": "gone.json"}, r"cannot read the file .*gone\.json"),
         ({"scenario": "lost"}, "no scenario of an arena has this name: lost"),
+        ({"scenario": "treaty-cap-8"}, "no scenario of an arena .* one of a world: use 'concord world'"),
         ({"parameters": {"turns": 3}}, r"a list, or a table .* is wanted.*parameters\.turns"),
         ({"seeds": "many"}, r"seeds"),
         ({"parameters": {"engine.K": [100.0, -1.0]}}, r"engine\.K = -1\.0.*engine\.K"),
@@ -220,6 +221,14 @@ def test_a_spread_is_that_of_the_statistics_books(values):
     assert (spread["min"], spread["max"], spread["count"]) == (min(values), max(values), len(values))
     quarters = statistics.quantiles(values, method="inclusive") if len(values) > 1 else values * 3
     assert [spread[name] for name in ("q25", "median", "q75")] == pytest.approx(quarters)
+
+
+def test_the_spread_of_equals_is_none():
+    """Summed one by one, fifty of this one have a mean below their least."""
+    values = [147.62323036953734] * 50
+    spread = spread_of(values)
+    assert {spread[name] for name in ("mean", "min", "median", "max")} == {values[0]}
+    assert spread["sd"] == 0.0
 
 
 def test_faults_of_agents_are_counted_in_the_table_and_the_summary(tmp_path, here):

@@ -72,12 +72,15 @@ _DEPTHS = {"parameters": 2, "seeds": 1}
 
 
 class SweepSpec(BaseModel):
-    """What is to be swept. A parameter is a place in the scenario (``engine.r``, ``players[0].amount``)."""
+    """What is to be swept. A parameter is a place in the scenario (``engine.r``, ``players[0].amount``); `set` puts one
+    value into a place for all runs.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     scenario: Annotated[str, Field(min_length=1)]
     parameters: Annotated[dict[str, Values], Field(min_length=1)]
+    fixed: Annotated[dict[str, Value], Field(alias="set")] = {}
     seeds: Seeds = 10
     seed: Annotated[int, Field(ge=0, lt=2**32)] = 0
     turns: Annotated[int, Field(ge=1)] | None = None
@@ -177,6 +180,8 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     is_file = (folder / given).exists() or given.suffix or len(given.parts) > 1
     path = scenario_path(folder / given if is_file else given, "arena")
     source = read_scenario(path)
+    if spec.fixed and isinstance(source, dict):
+        source = with_values(source, spec.fixed.items())
     if spec.metric not in NAMES:
         raise SweepError(f"there is no metric {spec.metric!r}", f"{where}, metric", f"use one of {', '.join(NAMES)}")
     seeds = _seeds(spec, where)

@@ -166,6 +166,15 @@ def test_the_cells_are_every_combination_and_each_has_its_values_in_their_places
     assert plan.source == LAKE, "the scenario itself stays as it is"
 
 
+def test_what_is_set_is_so_in_every_run_and_belongs_to_the_sweep(tmp_path):
+    plan = spec(tmp_path, DICE, parameters={"turns": [1, 2]}, set={"engine.noise": 0.5, "title": "Wild"})
+    assert [plan.scenario_of(cell)["engine"]["noise"] for cell in plan.cells] == [0.5, 0.5]
+    assert plan.source["title"] == "Wild"
+    assert plan.fingerprint() != spec(tmp_path, DICE, parameters={"turns": [1, 2]}).fingerprint()
+    with pytest.raises(ConcordError, match=r"no such place: players\[9\]\.cap"):
+        spec(tmp_path, set={"players[9].cap": 1})
+
+
 def test_an_agent_that_is_not_there_and_a_person_are_refused_before_anything_runs(tmp_path):
     for player, what in (({"agent": "gone.py"}, "gone.py"), ({"human": True}, "a person can't play here")):
         with pytest.raises(ConcordError, match=what):

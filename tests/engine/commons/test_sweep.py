@@ -285,12 +285,14 @@ def test_a_plot_over_one_parameter_or_texts_is_lines_and_says_which(tmp_path):
     assert "the median over seeds, and the middle half of them" in said
 
 
+@pytest.mark.full
 def test_lines_that_are_left_out_are_said(tmp_path):
     plan = spec(tmp_path, parameters={"rationing": ["proportional", "unit"], "players[0].amount": list(range(1, 9))})
     said = texts(plotted(plan, summarised(plan, float)))
     assert "the median over seeds, and the middle half of them; the first 6 of 8 lines" in said
 
 
+@pytest.mark.full
 def test_a_map_of_very_many_settings_stays_a_small_file(tmp_path):
     many = {"from": 1.0, "to": 2.0, "steps": 60}
     plan = spec(tmp_path, parameters={"players[0].amount": many, "engine.K": {**many, "to": 9.0}})
@@ -402,6 +404,7 @@ def test_a_piece_that_its_machine_fails_is_done_again_and_after_three_times_said
         Sweep(plan, tmp_path / "other").run()
 
 
+@pytest.mark.full
 def test_results_are_the_same_whatever_does_the_work_and_a_worker_that_is_killed_costs_nothing(tmp_path, monkeypatch):
     """Two processes of which one is killed in the middle, against one piece after another in this process."""
     plan = spec(tmp_path, DICE, parameters={"turns": [30, 40]}, seeds=20, processes=2)
@@ -446,6 +449,7 @@ def test_a_dask_cluster_gives_the_same_results_also_when_it_loses_a_machine(tmp_
     assert report(tmp_path / "far") == report(tmp_path / "here")
 
 
+@pytest.mark.full
 def test_an_executor_that_is_none_or_does_not_answer_is_said(tmp_path):
     with pytest.raises(ConcordError, match="'slurm' is no executor"):
         Sweep(spec(tmp_path), tmp_path / "out", "slurm").run()

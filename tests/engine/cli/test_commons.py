@@ -70,9 +70,10 @@ def test_the_shipped_scenarios_are_listed_with_what_each_shows_and_can_be_had_as
 
 
 def test_a_name_that_is_none_is_refused_with_the_names_that_are(concord):
-    for args in (("arena", "run", "fishery"), ("arena", "scenarios", "fishery"), ("arena", "run", "treaty-cap-8")):
+    for args in (("arena", "run", "fishery"), ("arena", "scenarios", "fishery")):
         assert FISHERY in concord(*args).refused()
-    assert "treaty-cap-8" in concord("world", "run", FISHERY).refused()
+    assert "use 'concord world'" in concord("arena", "run", "treaty-cap-8").refused()
+    assert "use 'concord arena'" in concord("world", "run", FISHERY).refused()
 
 
 # Running ------------------------------------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ def test_a_log_of_the_other_kind_is_refused(concord):
 # On a terminal ------------------------------------------------------------------------------------------------------
 
 
-def test_the_terminal_shows_stock_harvests_pacts_and_breaches_and_nothing_when_quiet(started):
+def test_the_terminal_shows_stock_harvests_pacts_and_breaches(started):
     status, shown, out = on_a_terminal(started, "arena", "run", "broken-and-punished")
     assert status == 0
     assert json.loads(out)["survival_time"] == 60
@@ -254,10 +255,15 @@ def test_the_terminal_shows_stock_harvests_pacts_and_breaches_and_nothing_when_q
     assert re.search(r"turn \d+: breaker harvested \d\.\d{3} > cap 2\.000", shown)
     assert re.search(r"player +asked +got +wealth", shown)
     assert "…" not in shown, "it fits 80 columns"
-    quiet = on_a_terminal(started, "arena", "run", "broken-and-punished", "--quiet")
-    assert quiet == (0, "", out)
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("command", [("arena", "run", "broken-and-punished"), ("world", "run", "treaty-cap-8")])
+def test_the_terminal_shows_nothing_when_quiet(started, concord, command):
+    assert on_a_terminal(started, *command, "--quiet") == (0, "", concord(*command).out)
+
+
+@pytest.mark.full
 def test_the_terminal_shows_the_arenas_of_a_world_and_breaches_of_treaties(started):
     status, shown, _ = on_a_terminal(started, "world", "run", "treaty-cap-8")
     assert status == 0

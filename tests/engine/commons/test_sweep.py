@@ -249,7 +249,7 @@ def test_faults_of_agents_are_counted_in_the_table_and_the_summary(tmp_path, her
     assert [cell["faults"] for cell in read_json(tmp_path / "out" / "summary.json")["cells"]] == [1, 1]
 
 
-# Plots --------------------------------------------------------------------------------------------------------------
+# Plots (full, all of them: matplotlib takes seconds to come up) --------------------------------------------------------------------------------------------------------------
 
 
 def texts(svg):
@@ -270,6 +270,7 @@ def summarised(plan, value):
     ]
 
 
+@pytest.mark.full
 def test_a_plot_over_two_numbers_is_a_map_with_its_figures(tmp_path):
     plan = spec(tmp_path, parameters={"players[0].amount": [10, 11], "engine.K": [90.0, 100.0]}, metric="gini")
     said = texts(plotted(plan, summarised(plan, lambda number: 10.0 * number + 5)))
@@ -278,6 +279,7 @@ def test_a_plot_over_two_numbers_is_a_map_with_its_figures(tmp_path):
     assert [said.count(figure) for figure in ("5", "15", "25", "35")][1:] == [6, 6, 6], "in each map and on its scale"
 
 
+@pytest.mark.full
 def test_a_plot_over_one_parameter_or_texts_is_lines_and_says_which(tmp_path):
     plan = spec(tmp_path, parameters={"rationing": ["proportional", "unit"], "players[0].amount": [9, 10]})
     said = texts(plotted(plan, summarised(plan, float)))

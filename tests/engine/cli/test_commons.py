@@ -349,7 +349,7 @@ COMMANDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.thinned(5)
+@pytest.mark.thinned(9)
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_the_example_of_each_help_page_works_when_pasted(concord, command, root, tmp_path, monkeypatch):
     example = example_of(concord(*command, "--help").out)

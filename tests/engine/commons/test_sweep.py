@@ -249,7 +249,7 @@ def test_faults_of_agents_are_counted_in_the_table_and_the_summary(tmp_path, her
     assert [cell["faults"] for cell in read_json(tmp_path / "out" / "summary.json")["cells"]] == [1, 1]
 
 
-# Plots (full, all of them: matplotlib takes seconds to come up) --------------------------------------------------------------------------------------------------------------
+# Plots: full, since matplotlib takes seconds to come up --------------------------------------------------------------
 
 
 def texts(svg):

@@ -262,7 +262,7 @@ def summarised(plan, value):
     """Cells as a summary has them, whose metrics have this value of the cell's number, and a spread of two."""
 
     def spread(cell):
-        return {**spread_of([value(cell.number) - 1, value(cell.number) + 1])}
+        return spread_of([value(cell.number) - 1, value(cell.number) + 1])
 
     return [
         {"parameters": dict(zip(plan.names, cell.values, strict=True)), "metrics": dict.fromkeys(NAMES, spread(cell))}

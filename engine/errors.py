@@ -62,7 +62,11 @@ class BotError(ConcordError):
 
 
 class TournamentError(ConcordError):
-    """A tournament that can't be held: a faulty spec, results of another one, a cluster that can't be reached."""
+    """A tournament that can't be held: a faulty spec, results of another one."""
+
+
+class ExecutorError(ConcordError):
+    """A place where work can't be done: no such executor, a cluster that can't be reached."""
 
 
 class FileError(ConcordError):
@@ -71,3 +75,23 @@ class FileError(ConcordError):
 
 class NotationError(ConcordError):
     """A typed order that is not understood, or not legal."""
+
+
+class PactError(ConcordError):
+    """A pact that can't be proposed, accepted or rejected as asked."""
+
+
+class ScenarioError(FaultyInput):
+    """A scenario of a commons whose parts are faulty or do not fit together."""
+
+
+class TreatyError(ConcordError):
+    """A treaty, link or arena that a world refuses."""
+
+
+class SweepError(ConcordError):
+    """A sweep that can't be run: a faulty spec, results of another one."""
+
+
+class LogError(ConcordError):
+    """A log that is cut, changed, from a newer version, or whose replay differs."""

@@ -38,11 +38,14 @@ def read_text(path: Path) -> str:
         ) from error
 
 
-def read_json(path: Path) -> Any:
-    """The file's JSON value. Raises `FileError` with line and column where the text is no JSON."""
+def read_json(path: Path, *, finite: bool = True) -> Any:
+    """The file's JSON value. Raises `FileError` with line and column where the text is no JSON.
+
+    Without `finite`, NaN and infinities are left to a caller who can name their place in the value.
+    """
     text = read_text(path)
     try:
-        return parse_json(text)
+        return parse_json(text, finite=finite)
     except json.JSONDecodeError as error:
         where = f"{path}, line {error.lineno}, column {error.colno}"
         raise FileError(f"this is not JSON ({error.msg})", where, "the file may be cut; use a copy") from error
@@ -50,14 +53,15 @@ def read_json(path: Path) -> Any:
         raise FileError(f"this is not JSON ({error})", str(path), "use a copy that Concord made") from error
 
 
-def parse_json(text: str) -> Any:
-    """The JSON value of a text, one that can be written as JSON again.
+def parse_json(text: str, *, finite: bool = True) -> Any:
+    """The JSON value of a text, one that can be written as JSON again if its numbers are `finite`.
 
     Raises `json.JSONDecodeError` where the text is no JSON, and a bare `ValueError` for NaN, infinities, numbers past a
     double or `MAX_DIGITS`, and what is nested past `MAX_DEPTH`.
     """
     try:
-        value = json.loads(text, parse_float=_finite, parse_int=_whole, parse_constant=_finite)
+        number = _finite if finite else float
+        value = json.loads(text, parse_float=number, parse_int=_whole, parse_constant=number)
     except RecursionError:
         raise ValueError("nested too deeply") from None
     level = [value]

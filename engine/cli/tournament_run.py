@@ -31,6 +31,7 @@ from engine.anatolia.tournament import (
 from engine.cli import DONE
 from engine.cli.interrupt import run_interruptibly
 from engine.cli.output import print_note
+from engine.cli.spans import span
 
 WIDE = 110
 """Columns of a table that goes to a file or a pipe."""
@@ -118,7 +119,7 @@ class Watcher:
             case GameFinished(done=done, seconds_left=left, game=game):
                 self.done = done
                 self.timeouts += sum(event["reason"] == "timeout" for event in game.fallbacks)
-                self._show(f"{_span(left)} left" if done < self._total else "the report")
+                self._show(f"{span(left)} left" if done < self._total else "the report")
             case GameRetried(number=number, detail=detail):
                 print_note(f"game {number} is played again, this machine failed it ({detail})")
             case Ended(unrated=error) if error is not None:
@@ -129,16 +130,6 @@ class Watcher:
     def _show(self, left: str) -> None:
         if self._bar is not None:
             self._bar.update(self._bar.task_ids[0], completed=self.done, left=left)
-
-
-def _span(seconds: float) -> str:
-    """``1 h 05 min``, ``4 min 20 s``, ``12 s``."""
-    whole = max(1, round(seconds))
-    if whole < 60:
-        return f"{whole} s"
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60:02} s"
-    return f"{whole // 3600} h {whole % 3600 // 60:02} min"
 
 
 _COLUMNS = ("Games", "Wins", "95 %", "Points", "A seat", "95 %", "Rating", "Kept", "Centres", "Fallbacks")

@@ -16,7 +16,7 @@ from typing import Any
 from engine.seats import frames, launch, limits
 from engine.seats.catalogue import BotFile
 from engine.seats.link import LinkBroken, Reply, WorkerLink
-from engine.seats.protocol import INIT, Answer, Call, Reason, SeatKind, is_lethal
+from engine.seats.protocol import INIT, ORDERS, Answer, BotContract, Call, Reason, SeatKind, is_lethal
 
 _LOADING_FAULTS = ("load-error", "forbidden")
 _CALL_FAULTS = ("exception", "missing", "uncloneable", "forbidden")
@@ -58,7 +58,7 @@ class BotSeat:
 
     `seed` seeds its random stream (already mixed, `rng.worker_seed`); `helper` names the module it imports as
     ``pact_engine``, on `board` (JSON) where that is not the module's own; `log` is the bot author's local file for
-    prints and details, or None to keep none.
+    prints and details, or None to keep none; `contract` is what its world asks of it.
     """
 
     kind: SeatKind = "bot"
@@ -72,6 +72,7 @@ class BotSeat:
         log: Path | None = None,
         deadlines: Deadlines = DEADLINES,
         start: Starter = start_worker,
+        contract: BotContract = ORDERS,
     ) -> None:
         self.bot = bot
         self._seed = seed
@@ -80,6 +81,7 @@ class BotSeat:
         self._log = log
         self._deadlines = deadlines
         self._start = start
+        self._contract = contract
         self._starting: asyncio.Future[WorkerLink] | None = None
         self._link: WorkerLink | None = None
         self._folder: Path | None = None
@@ -148,6 +150,7 @@ class BotSeat:
             "board": self._board,
             "seed": self._seed,
             "log": None if self._log is None else str(self._log.absolute()),
+            "contract": self._contract.to_json(),
         }
 
     async def _exchange(self, method: str, frame: bytes, limit: float) -> Reply | Answer:
@@ -183,6 +186,8 @@ class BotSeat:
     async def _judge(self, call: Call, reply: Reply, began: float) -> Answer:
         message = reply.message
         fault = message.get("fault")
+        if call.method in self._contract.optional and (fault == "missing" or message.get("value", call) is None):
+            return Answer(elapsed_ms=_ms_since(began))
         if fault in _CALL_FAULTS:
             return self._fell_back(call.method, fault, str(message.get("detail", "")), began)
         if fault is not None or "value" not in message:

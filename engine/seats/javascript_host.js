@@ -4,7 +4,7 @@
 // likes of the language, and only its own code will notice. For the same reason there is no `for ... of`, no spread, no
 // destructuring of lists and no template below the line: these call `Array.prototype[Symbol.iterator]` and
 // `String.prototype.concat` by name.
-(function (printText, askWorld, seed, maxDepth, maxSize, detailChars) {
+(function (printText, askWorld, seed, maxDepth, maxSize, detailChars, contractText) {
   'use strict';
 
   const { apply, ownKeys } = Reflect;
@@ -22,6 +22,7 @@
   const OVERSIZE = '{"oversize":true}';
   const describeObject = Object.prototype.toString;
   const text = String;
+  const contract = parse(contractText);
   const BaseError = Error;
 
   // ---- what the bot finds
@@ -115,7 +116,8 @@
     return apply(join, [pieces], ['']);
   }
 
-  Math.random = rng(seed);
+  let draw = rng(seed);
+  Math.random = contract.streams ? () => draw() : draw;
   globalThis.self = globalThis;
   globalThis.window = globalThis;
   globalThis.console = makeConsole();
@@ -132,7 +134,7 @@
     try {
       bot = botModule.exports;
       const known = (typeof bot === 'object' && bot !== null) || typeof bot === 'function';
-      return known && typeof bot.orders === 'function' ? 'true' : 'false';
+      return known && typeof bot[contract.required] === 'function' ? 'true' : 'false';
     } catch (error) {
       return faultOf('load-error', error);
     }
@@ -146,11 +148,27 @@
       if (typeof method !== 'function') {
         return fault('missing', 'there is no method `' + name + '`');
       }
-      answer = apply(method, bot, [parse(state)]);
+      answer = apply(method, bot, argumentsOf(name, parse(state)));
     } catch (error) {
       return faultOf('exception', error);
     }
     return written(answer);
+  }
+
+  /** The arguments of a method, as the world's contract finds them in the question. */
+  function argumentsOf(name, question) {
+    if (contract.streams) {
+      draw = rng(question.seed);
+    }
+    const names = contract.arguments[name];
+    if (names === undefined) {
+      return [question];
+    }
+    const found = [];
+    for (let i = 0; i < names.length; i += 1) {
+      found[i] = question[names[i]];
+    }
+    return found;
   }
 
   function faultOf(reason, error) {

@@ -52,11 +52,13 @@ class JavaScriptHost:
         self._thread = BigThread(SCRIPT_STACK_BYTES)
         self._script: Script | None = None
 
-    def load(self, path: str, helper: str, board: Any, seed: int) -> None:
-        """Run the bot's file, with `Math.random` on `seed`'s stream and the world of `helper` on `board`."""
+    def load(self, path: str, helper: str, board: Any, seed: int, contract: dict[str, Any]) -> None:
+        """Run the bot's file, with `Math.random` on `seed`'s stream and the world of `helper` on `board`; `contract` is
+        the world's (`protocol.BotContract`).
+        """
         source = _read(path)
         try:
-            self._script = self._thread.run(lambda: Script(path, helper, board, seed))
+            self._script = self._thread.run(lambda: Script(path, helper, board, seed, contract))
             self._thread.run(lambda: self._open.load(source))
         except Fault:
             raise
@@ -82,16 +84,17 @@ class JavaScriptHost:
 class Script:
     """A script engine with one bot in it. All of its life is in one thread."""
 
-    def __init__(self, path: str, helper: str, board: Any, seed: int) -> None:
+    def __init__(self, path: str, helper: str, board: Any, seed: int, contract: dict[str, Any]) -> None:
         world = importlib.import_module(f"{helper.rpartition('.')[0]}.{WORLD_MODULE}")
         self._path = path
+        self._required = contract["required"]
         self._context = _quickjs.Context()
         self._context.set_max_stack_size(SCRIPT_STACK_BYTES)
         self._context.set_memory_limit(SCRIPT_MEMORY_BYTES)
         prelude = self._own_script(Path(__file__).with_suffix(".js").read_text("utf-8"))
         print_text, ask_world = self._callable(self._print), self._callable(world.Bridge(board).ask)
         limits = (float(MAX_DEPTH), float(MAX_FRAME), float(DETAIL_CHARS))
-        self._command = prelude(print_text, ask_world, float(seed), *limits)
+        self._command = prelude(print_text, ask_world, float(seed), *limits, json.dumps(contract))
         self._command("world", self._own_script(world.source()))
 
     def load(self, source: str) -> None:
@@ -99,7 +102,7 @@ class Script:
         self._context.eval(f"{source}\n;void 0")  # what a file's last statement gives may be no value of Python's
         verdict = json.loads(self._command("loaded"))
         if verdict is False:
-            raise Fault("load-error", f"{self._path}: module.exports has no method `orders`")
+            raise Fault("load-error", f"{self._path}: module.exports has no method `{self._required}`")
         if verdict is not True:
             raise self._fault(verdict)
 

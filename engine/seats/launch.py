@@ -6,6 +6,7 @@ flows`).
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import os
 import re
@@ -20,18 +21,20 @@ from pathlib import Path
 from engine.resources import ROOT
 
 WORKER_FLAG = "--worker"
+BOT_WORKER = "engine.seats.worker"
+"""The module that a worker runs unless it is named another of ours: whose `main` serves frames."""
 _FOLDER_PREFIX = "concord-bot-"
 _STALE_S = 3600.0
 # What an interpreter needs in order to start at all, where it needs it; nothing that a bot could decide by.
 _KEPT = ("SYSTEMROOT", "LD_LIBRARY_PATH", "CONCORD_SLOW")
 
 
-def worker_command() -> list[str]:
+def worker_command(module: str = BOT_WORKER) -> list[str]:
     """The command that starts a worker: this interpreter, or this frozen program, again."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, WORKER_FLAG]
+        return [sys.executable, WORKER_FLAG] if module == BOT_WORKER else [sys.executable, WORKER_FLAG, module]
     # -P: the bot's folder, where the worker starts, is no place to import from.
-    return [sys.executable, "-P", "-m", "engine.seats.worker"]
+    return [sys.executable, "-P", "-m", module]
 
 
 def dispatch(argv: Sequence[str]) -> bool:
@@ -41,9 +44,10 @@ def dispatch(argv: Sequence[str]) -> bool:
     """
     if list(argv[:1]) != [WORKER_FLAG]:
         return False
-    from engine.seats import worker
-
-    worker.main()
+    module = argv[1] if len(argv) > 1 else BOT_WORKER
+    if not module.startswith("engine."):
+        return False
+    importlib.import_module(module).main()
     return True
 
 

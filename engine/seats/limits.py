@@ -54,3 +54,6 @@ END_S = 5.0 * slowness()
 
 OVERRUN_S = (CALL_S + 3.0) * slowness()
 """A worker ends itself this long into a call, from a thread in C: the host that should have killed it is gone."""
+
+SEED_KEY = "seed"
+"""Where a question carries the seed of its random stream, in worlds whose calls have each a stream of their own."""

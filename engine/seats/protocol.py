@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 Reason: TypeAlias = Literal[
@@ -33,6 +33,37 @@ def is_lethal(method: str, reason: Reason) -> bool:
 
 
 SeatKind: TypeAlias = Literal["human", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class BotContract:
+    """What a world asks of a bot: the method it has to have, and how a method finds its arguments in a question.
+
+    A method in `arguments` is called with these entries of the question, one after the other; any other with the
+    question itself. A method in `optional` may be missing or return nothing: no fault, an `Answer` without payload or
+    reason. `module` is the name under which a Python bot imports the helper. With `streams` the random stream begins
+    anew with each call, at the question's `limits.SEED_KEY`.
+    """
+
+    module: str = "pact_engine"
+    required: str = "orders"
+    arguments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    optional: frozenset[str] = frozenset()
+    streams: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """As a worker is told it."""
+        arguments = {method: list(names) for method, names in self.arguments.items()}
+        return {
+            "module": self.module,
+            "required": self.required,
+            "arguments": arguments,
+            "streams": self.streams,
+        }
+
+
+ORDERS = BotContract()
+"""The contract of the board game (`bot-api`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +100,8 @@ class Call:
 class Answer:
     """What came back: a payload, or none with the reason. `gone` is True once the seat will never answer again.
 
-    A seat that is gone already answers with ``reason=None`` and no payload: the default, without a further event.
+    A seat that is gone already answers with ``reason=None`` and no payload: the default, without a further event; so
+    does, without being gone, a bot that does not have to answer (`BotContract.optional`).
     `detail` is for the bot author's own log, never public. `elapsed_ms` is measured from the host.
     """
 

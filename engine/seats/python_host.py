@@ -16,7 +16,7 @@ from types import ModuleType
 
 from engine.rng import MulberryRandom
 from engine.seats.frames import read
-from engine.seats.limits import DETAIL_CHARS
+from engine.seats.limits import DETAIL_CHARS, SEED_KEY
 from engine.seats.plain import Oversize, Uncloneable, plain
 
 TYPE_CHECKING = False
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-HELPER_NAME = "pact_engine"
 MODULE_NAME = "bot"
 RECURSION_LIMIT = 1000
 """CPython's own."""
+
+TAKES_ANY = 0x04
+"""``inspect.CO_VARARGS``; the module is slow to load."""
 
 
 def _put_back() -> tuple[Callable[[], object], ...]:
@@ -62,11 +64,17 @@ class PythonHost:
 
     def __init__(self) -> None:
         self._player: Any = None
+        self._stream: MulberryRandom | None = None
+        self._arguments: dict[str, list[str]] = {}
 
-    def load(self, path: str, helper: str, board: Any, seed: int) -> None:
-        """Run the bot's file, with `random` on `seed`'s stream and ``pact_engine`` the module `helper` on `board`."""
-        install_stream(seed)
-        sys.meta_path.insert(0, HelperFinder(helper, board))
+    def load(self, path: str, helper: str, board: Any, seed: int, contract: dict[str, Any]) -> None:
+        """Run the bot's file, with `random` on `seed`'s stream and the module `helper` on `board` under the name that
+        the world's contract gives it (`protocol.BotContract`).
+        """
+        stream = install_stream(seed)
+        self._stream = stream if contract["streams"] else None
+        self._arguments = contract["arguments"]
+        sys.meta_path.insert(0, HelperFinder(contract["module"], helper, board))
         module = ModuleType(MODULE_NAME)
         module.__file__ = path
         sys.modules[MODULE_NAME] = module
@@ -80,13 +88,14 @@ class PythonHost:
             finally:
                 for put_back in PUT_BACK:
                     put_back()
-            has_orders = callable(getattr(self._player, "orders", None))
+            is_whole = callable(getattr(self._player, contract["required"], None))
         except SystemExit:
             raise  # the bot asked for the end of its process
         except BaseException as error:
             raise Fault("load-error", describe(error)) from None
-        if not has_orders:
-            raise Fault("load-error", f"{path}: there is no function `orders`, nor a class `Bot` with one")
+        if not is_whole:
+            what = f"there is no function `{contract['required']}`, nor a class `Bot` with one"
+            raise Fault("load-error", f"{path}: {what}")
 
     def take(self, text: str) -> Any:
         """A snapshot, which comes as JSON, in the form that `call` wants."""
@@ -98,8 +107,12 @@ class PythonHost:
             function = getattr(self._player, method, None)
             if not callable(function):
                 raise Fault("missing", f"there is no function `{method}`")
+            if self._stream is not None:
+                self._stream.seed(state[SEED_KEY])
+            names = self._arguments.get(method)
+            arguments = (state,) if names is None else tuple(state[name] for name in names[: _most_taken(function)])
             try:
-                answer = function(state)
+                answer = function(*arguments)
             finally:
                 for put_back in PUT_BACK:
                     put_back()
@@ -113,7 +126,18 @@ class PythonHost:
             raise Fault("exception", describe(error)) from None
 
 
-def install_stream(seed: int) -> None:
+def _most_taken(function: Any) -> int | None:
+    """How many arguments it takes at most, None where that is not known or not bounded: as in JavaScript, a function
+    that has no use for the last ones leaves them out.
+    """
+    bare = getattr(function, "__func__", function)
+    code = getattr(bare, "__code__", None)
+    if code is None or code.co_flags & TAKES_ANY:
+        return None
+    return int(code.co_argcount) - (bare is not function)
+
+
+def install_stream(seed: int) -> MulberryRandom:
     """Put the functions of `random` on one Mulberry32 stream: `random.random()` is `Math.random()`, value for value."""
     stream = MulberryRandom(seed)
     old = random._inst
@@ -121,22 +145,24 @@ def install_stream(seed: int) -> None:
         if getattr(function, "__self__", None) is old:
             setattr(random, name, getattr(stream, name))
     random._inst = stream
+    return stream
 
 
 class HelperFinder:
-    """Makes ``import pact_engine`` give the world's helper module, loaded when a bot first asks for it.
+    """Makes ``import NAME`` (``pact_engine``) give the world's helper module, loaded when a bot first asks for it.
 
     On a board other than the module's own it gives what the module's `on_board` makes.
     """
 
-    def __init__(self, helper: str, board: Any = None) -> None:
+    def __init__(self, name: str, helper: str, board: Any = None) -> None:
+        self._name = name
         self._helper = helper
         self._board = board
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if fullname != HELPER_NAME:
+        if fullname != self._name:
             return None
         return importlib.machinery.ModuleSpec(fullname, self)  # type: ignore[arg-type]
 
@@ -146,7 +172,7 @@ class HelperFinder:
     def exec_module(self, module: ModuleType) -> None:
         """The import system takes what stands in `sys.modules` after this: the helper itself, under its second name."""
         helper = importlib.import_module(self._helper)
-        sys.modules[HELPER_NAME] = helper if self._board is None else helper.on_board(self._board)
+        sys.modules[self._name] = helper if self._board is None else helper.on_board(self._board)
 
 
 def _put_away(answer: object) -> None:

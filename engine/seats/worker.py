@@ -1,8 +1,9 @@
 """The worker process: one bot behind frames. It starts before the bot does, and ends when its host does.
 
-What the host sends: ``{"id": 0, "init": {"file", "language", "helper", "board", "seed", "log"}}``, then any number of
-``{"id": n, "call": method, "state": snapshot}``. What it gets: ``{"id": 0, "up": true}`` at once, then one frame in
-return for each of those: ``{"id": n, "value": ...}`` or ``{"id": n, "fault": reason, "detail": text}``.
+What the host sends: ``{"id": 0, "init": {"file", "language", "helper", "board", "seed", "log", "contract"}}``,
+then any number of ``{"id": n, "call": method, "state": snapshot}``. What it gets: ``{"id": 0, "up": true}`` at once,
+then one frame in return for each of those: ``{"id": n, "value": ...}`` or ``{"id": n, "fault": reason, "detail":
+text}``.
 
 Imports here are counted: an interpreter with these is up in some 40 ms.
 """
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     class Host(Protocol):
         """What a worker needs of a language; see `python_host`."""
 
-        def load(self, path: str, helper: str, board: Any, seed: int) -> None: ...
+        def load(self, path: str, helper: str, board: Any, seed: int, contract: dict[str, Any]) -> None: ...
 
         def take(self, text: str) -> Any: ...
 
@@ -142,7 +143,7 @@ class Worker:
             raise Fault("load-error", describe(error)) from None
         self._guard.install()
         self._memory.lower()
-        host.load(init["file"], init["helper"], init["board"], init["seed"])
+        host.load(init["file"], init["helper"], init["board"], init["seed"], init["contract"])
         self._host = host
 
 

@@ -30,7 +30,8 @@ from engine.anatolia.game import Game
 from engine.files import canonical_json
 from engine.rng import MulberryRandom, init_seed, worker_seed
 from engine.seats.plain import plain
-from engine.seats.python_host import HELPER_NAME, MODULE_NAME
+from engine.seats.protocol import ORDERS
+from engine.seats.python_host import MODULE_NAME
 
 YEARS = 12
 SURE = 1.96
@@ -46,7 +47,7 @@ class Player:
     def __init__(self, path: Path, board: Board, match_seed: int, power: Power) -> None:
         stream = worker_seed(init_seed(match_seed, board.powers.index(power)))
         helper = bot_api if board is shipped_board() else bot_api.on_board(board.source)
-        self._own: dict[str, ModuleType] = {"random": _random_module(stream), HELPER_NAME: helper}
+        self._own: dict[str, ModuleType] = {"random": _random_module(stream), ORDERS.module: helper}
         module = ModuleType(MODULE_NAME)
         module.__file__ = str(path)
         self._own[MODULE_NAME] = module

@@ -6,24 +6,13 @@ between is some milliseconds a phase (a quarter of the time of a game between qu
 
 from __future__ import annotations
 
-import logging
-import os
-import socket
-import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import Any, Protocol
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Protocol
 
 from engine.anatolia.chronicle import Position
 from engine.anatolia.tournament.playing import GameJob, Outcome, Stop, play_game
-from engine.errors import TournamentError
-
-LOCAL = "local"
-CLUSTER = "dask://"
-CONNECT_S = 10.0
-"""Until a scheduler has answered, and has a machine."""
-NOBODY_S = 60.0
-"""How long a cluster may be without any machine before the tournament gives up (it can be gone on with)."""
+from engine.executors import CLUSTER, LOCAL, Cluster, cores
 
 
 class Games(Protocol):
@@ -32,20 +21,13 @@ class Games(Protocol):
     def submit(self, job: GameJob) -> Future[Outcome]: ...
 
     def width(self) -> int:
-        """Raises `TournamentError` where nobody is left to play."""
+        """Raises `ExecutorError` where nobody is left to play."""
 
     def stop(self) -> None:
         """Drop the games that are being played. Thread-safe; safe twice."""
 
     def close(self) -> None:
         """Wait for what is still running here, and put everything away."""
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class LocalGames:
@@ -87,82 +69,22 @@ class LocalGames:
 
 
 class ClusterGames:
-    """Games on the machines of a Dask cluster; whose games it loses, it plays again elsewhere by itself."""
+    """Games on the machines of a Dask cluster."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
-        self._where = f"--executor {CLUSTER}{address}"
-        self._client = self._connected()
-        self._executor: Executor = self._client.get_executor(pure=False)
-        self._futures: set[Future[Outcome]] = set()
-        self._manned = time.monotonic()
-        try:
-            self._check_machines()
-        except BaseException:
-            self.close()
-            raise
+        self._cluster = Cluster(address)
 
     def submit(self, job: GameJob) -> Future[Outcome]:
-        future = self._executor.submit(play_game, job)
-        self._futures.add(future)
-        future.add_done_callback(self._futures.discard)
-        return future
+        return self._cluster.submit(play_game, job)
 
     def width(self) -> int:
-        if self._client.status != "running":
-            raise TournamentError("the cluster's scheduler is lost", self._where, "run the same command again to go on")
-        threads: int = sum(self._ask(self._client.nthreads).values())
-        if threads:
-            self._manned = time.monotonic()
-        elif time.monotonic() - self._manned > NOBODY_S:
-            raise TournamentError("the cluster has no workers any more", self._where, "start some, then run it again")
-        return threads
+        return self._cluster.width()
 
     def stop(self) -> None:
-        for future in tuple(self._futures):
-            future.cancel()
+        self._cluster.stop()
 
     def close(self) -> None:
-        self.stop()
-        self._client.close(timeout=CONNECT_S)
-
-    def _connected(self) -> Any:
-        try:
-            from distributed import Client
-        except ImportError as error:
-            remedy = "install it with: pip install 'concord[cluster]'"
-            raise TournamentError("tournaments on a cluster need Dask", self._where, remedy) from error
-        _silence()
-        try:
-            # At first by hand: Dask goes on trying where nobody listens, and leaves a thread behind.
-            host, _, port = self._address.rpartition(":")
-            socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
-            connect: Callable[..., Any] = Client  # untyped, and not always there
-            return connect(f"tcp://{self._address}", timeout=CONNECT_S, set_as_default=False)
-        except (OSError, ValueError) as error:  # a TimeoutError is an OSError
-            remedy = "check the address; start one with: dask scheduler"
-            raise TournamentError("no scheduler answers there", self._where, remedy) from error
-
-    def _check_machines(self) -> None:
-        try:
-            self._client.wait_for_workers(1, timeout=CONNECT_S)
-        except TimeoutError as error:
-            remedy = f"start some with: dask worker tcp://{self._address} --nthreads 1"
-            raise TournamentError("the cluster has no workers", self._where, remedy) from error
-
-    def _ask(self, question: Callable[[], Any]) -> Any:
-        try:
-            return question()
-        except (OSError, RuntimeError) as error:
-            what = "the cluster's scheduler is lost"
-            raise TournamentError(what, self._where, "run the same command again to go on") from error
-
-
-def _silence() -> None:
-    """What Dask would print when a scheduler is lost is said in one line, by us. Each of its loggers has a handler."""
-    for name in tuple(logging.root.manager.loggerDict):
-        if name.partition(".")[0] == "distributed":
-            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+        self._cluster.close()
 
 
 def open_games(
@@ -171,14 +93,7 @@ def open_games(
     began: Callable[[int], None],
     moved: Callable[[int, Position], None],
 ) -> Games:
-    """What plays games for this executor. Raises `TournamentError` where a cluster can't be used."""
+    """What plays games for this executor. Raises `ExecutorError` where a cluster can't be used."""
     if executor == LOCAL:
         return LocalGames(at_once, began, moved)
     return ClusterGames(executor.removeprefix(CLUSTER))
-
-
-def check_executor(name: str) -> None:
-    """Raises `TournamentError` for what is neither ``local`` nor ``dask://HOST:PORT``."""
-    host, _, port = name.removeprefix(CLUSTER).rpartition(":")
-    if name != LOCAL and not (name.startswith(CLUSTER) and host and port.isdecimal() and int(port) < 2**16):
-        raise TournamentError(f"'{name}' is no executor", "--executor", f"say {LOCAL}, or {CLUSTER}HOST:PORT")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from engine.anatolia.tournament.plot_style import colour
 from engine.anatolia.tournament.result import Result
 from engine.anatolia.tournament.statistics import Interval
+from engine.plot_style import colour
 
 _STYLE = """
 body {{ margin: 0; background: {bg}; color: {text}; font: 13px/18px Inter, system-ui, sans-serif; }}

@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.anatolia.tournament.plot_style import (
+from engine.anatolia.tournament.result import EntrantRow, Result
+from engine.plot_style import (
     BODY,
     CAPTION,
     EDGE,
@@ -20,7 +21,6 @@ from engine.anatolia.tournament.plot_style import (
     series,
     spread,
 )
-from engine.anatolia.tournament.result import EntrantRow, Result
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -20,8 +20,7 @@ from engine.anatolia.tournament.events import (
     GameRetried,
     TournamentEvent,
 )
-from engine.anatolia.tournament.executor import LOCAL, Games, check_executor, open_games
-from engine.anatolia.tournament.folder_lock import held
+from engine.anatolia.tournament.executor import Games, open_games
 from engine.anatolia.tournament.plan import Plan
 from engine.anatolia.tournament.playing import GameJob, Outcome, jobs_of
 from engine.anatolia.tournament.report import write_report
@@ -30,7 +29,9 @@ from engine.anatolia.tournament.results_file import ResultsFile
 from engine.anatolia.tournament.schedule import PlannedGame
 from engine.anatolia.tournament.statistics import Standing
 from engine.errors import ConcordError, FileError, TournamentError
+from engine.executors import LOCAL, check_executor
 from engine.files import write_atomic
+from engine.folder_lock import held
 
 ATTEMPTS = 3
 """How often a game is begun that the machine, not a bot, lets down."""

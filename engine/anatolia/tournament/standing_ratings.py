@@ -13,12 +13,12 @@ from typing import Any, Literal
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.anatolia.tournament.folder_lock import held
 from engine.anatolia.tournament.plan import Plan
 from engine.anatolia.tournament.playing import PlayedGame
 from engine.anatolia.tournament.rating import Rating, rate
 from engine.errors import FileError
 from engine.files import parse_json, read_text, write_atomic
+from engine.folder_lock import held
 from engine.seats.catalogue import BotFile
 
 BotKey = tuple[str, str]

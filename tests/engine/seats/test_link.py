@@ -14,7 +14,7 @@ from engine.seats import frames
 from engine.seats.bot_seat import BotSeat, Deadlines
 from engine.seats.limits import MAX_FRAME
 from engine.seats.link import LONG_BODY, LinkBroken, WorkerLink
-from engine.seats.protocol import Answer, Refusal
+from engine.seats.protocol import ORDERS, Answer, Refusal
 from helpers.bots import HELPER, call, data_bot, run
 from helpers.scripted_worker import Play, Reaction, ScriptedLink, ScriptedWorker, good, silent_once_loaded
 
@@ -57,6 +57,7 @@ def test_the_worker_is_told_what_to_load_and_what_is_asked() -> None:
                 "board": None,
                 "seed": 7,
                 "log": None,
+                "contract": ORDERS.to_json(),
             },
         }
         assert asked == {"id": 1, "call": "builds", "state": {"year": 3}}

@@ -8,8 +8,9 @@ import sys
 
 import pytest
 
-from engine.anatolia.tournament.executor import ClusterGames, LocalGames, check_executor, cores
-from engine.errors import TournamentError
+from engine.anatolia.tournament.executor import ClusterGames, LocalGames
+from engine.errors import ExecutorError
+from engine.executors import check_executor, cores
 
 
 @pytest.mark.parametrize("name", ["local", "dask://127.0.0.1:8786", "dask://head.cluster:1", "dask://[::1]:8786"])
@@ -21,13 +22,13 @@ def test_an_executor_is_local_or_a_scheduler(name):
     "name", ["", "Local", "dask://", "dask://host", "dask://:8786", "dask://host:x", "dask://h:99999", "slurm"]
 )
 def test_any_other_executor_is_refused(name):
-    with pytest.raises(TournamentError, match="is no executor"):
+    with pytest.raises(ExecutorError, match="is no executor"):
         check_executor(name)
 
 
 def test_without_dask_a_cluster_is_refused_with_how_to_install_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(TournamentError, match="need Dask") as refused:
+    with pytest.raises(ExecutorError, match="needs Dask") as refused:
         ClusterGames("127.0.0.1:8786")
     assert "pip install 'concord[cluster]'" in refused.value.remedy
 

@@ -17,10 +17,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.anatolia.tournament.page import page
-from engine.anatolia.tournament.plot_style import spread
 from engine.anatolia.tournament.plots import plots_svg
 from engine.anatolia.tournament.report import tables, write_report
 from engine.anatolia.tournament.result import Result, result_of
+from engine.plot_style import spread
 from engine.schemas import schema_of
 from helpers.tournaments import plan, played
 

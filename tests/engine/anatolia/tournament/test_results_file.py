@@ -8,10 +8,10 @@ import os
 import pytest
 
 from engine.anatolia.tournament import plan_of_folder, saved_folders, saved_games
-from engine.anatolia.tournament.folder_lock import held
 from engine.anatolia.tournament.folders import default_folder
 from engine.anatolia.tournament.results_file import NAME, ResultsFile, game_json
 from engine.errors import BotError, FileError, TournamentError
+from engine.folder_lock import held
 from helpers.tournaments import plan, played, write_bots
 
 

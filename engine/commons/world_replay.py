@@ -1,0 +1,150 @@
+"""A world's logs played again: arenas, treaties, links, flows and shocks (`commons: Logs and replay`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.commons.arena import Arena
+from engine.commons.log import Log, read_log
+from engine.commons.replay import LEFT, Difference, difference, sound, turn_again
+from engine.commons.scenario import WorldPlan, arena_plan, world_plan
+from engine.commons.world import World
+from engine.commons.world_runner import WORLD_LOG, arena_log, build_world
+from engine.errors import LogError
+
+_REMEDY = "use a copy of the folder"
+
+
+@dataclass(slots=True)
+class _Cursor:
+    """How far a log has been played."""
+
+    log: Log
+    next: int = 0
+
+    def turn(self) -> tuple[Mapping[str, Any], str]:
+        """The next entry, which has to be a turn, and where it stands."""
+        where = f"{self.log.path}, line {self.next + 2}"
+        entry = self.log.entries[self.next]
+        if entry["kind"] != "turn":
+            raise LogError("another entry stands where a turn belongs", where, _REMEDY)
+        return entry, where
+
+
+class EndOfLogs(Exception):
+    """An arena's log lacks the next round: what is whole has been played."""
+
+
+@dataclass(slots=True)
+class WorldReplay:
+    """A world brought to where its logs end. `cuts` says of each log that was cut what was lost; `difference` is the
+    first place where logs and engine part, with the name of the log, or None.
+    """
+
+    plan: WorldPlan
+    world: World
+    cuts: dict[str, str] = field(default_factory=dict)
+    difference: tuple[str, Difference] | None = None
+
+
+def replay_world(folder: Path) -> WorldReplay:
+    """The world of a folder of logs. Raises `FileError`, `LogError` and `ScenarioError`."""
+    return _Player(folder).run()
+
+
+class _Player:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        log = read_log(folder / WORLD_LOG, "world-log")
+        plan = world_plan(log.head["scenario"], f"{log.path}, line 1, scenario", log.head["seed"])
+        self._cursors: dict[str | None, _Cursor] = {None: _Cursor(log)}
+        self._arenas = {each.scenario.id: each.arena() for each in plan.arenas}
+        for name in self._arenas:
+            self._open(name)
+        self._replay = WorldReplay(plan, build_world(plan, self._arenas))
+        self._note_cut(log)
+
+    def run(self) -> WorldReplay:
+        self._compare()
+        cursor = self._cursors[None]
+        try:
+            while cursor.next < len(cursor.log.entries):
+                with sound(f"{cursor.log.path}, line {cursor.next + 2}"):
+                    self._step(cursor.log.entries[cursor.next])
+                    self._compare()
+        except EndOfLogs:
+            pass
+        return self._replay
+
+    def _step(self, entry: Mapping[str, Any]) -> None:
+        world = self._replay.world
+        match entry["kind"]:
+            case "round":
+                self._check_turns(entry)
+                records = {name: self._turn(name) for name in world.begin_round()}
+                world.finish_round(records)
+            case "arena" if "added" in entry:
+                added = entry["added"]
+                plan = arena_plan(added["scenario"], str(self._folder), added["seed"])
+                world.add_arena(plan.arena(), added["period"])
+                self._open(plan.scenario.id)
+                world.note_arena(plan.scenario.id, added)
+            case "arena":
+                world.remove_arena(entry["removed"])
+            case "link" if "added" in entry:
+                link = entry["added"]
+                world.add_link(link["from"], link["to"], link["weight"], link["what"])
+            case "link":
+                world.remove_link(entry["removed"])
+            case "treaty" if "added" in entry:
+                treaty = entry["added"]
+                world.add_treaty(treaty["name"], treaty["arenaIds"], treaty["payload"], treaty["id"])
+            case "treaty":
+                world.remove_treaty(entry["removed"])
+            case kind:
+                raise ValueError(f"there is no entry {kind!r}")
+
+    def _turn(self, name: str) -> dict[str, Any]:
+        cursor = self._cursors[name]
+        entry, where = cursor.turn()
+        arena: Arena = self._replay.world.arenas[name]
+        with sound(where):
+            record = turn_again(arena, entry, where)
+        logged = {key: value for key, value in entry.items() if key not in LEFT}
+        self._judge(name, cursor, logged, record)
+        return record
+
+    def _check_turns(self, entry: Mapping[str, Any]) -> None:
+        """A round is played whole or not at all."""
+        for name in entry["ticked"]:
+            cursor = self._cursors[name]
+            if cursor.next >= len(cursor.log.entries):
+                self._replay.cuts.setdefault(cursor.log.path.name, f"it ends before round {entry['round']}")
+                raise EndOfLogs
+
+    def _compare(self) -> None:
+        """What the world notes has to be what stands next in the logs."""
+        for name, entry in self._replay.world.take_entries():
+            cursor = self._cursors.get(name)
+            if cursor is not None and cursor.next < len(cursor.log.entries):
+                self._judge(name, cursor, cursor.log.entries[cursor.next], entry)
+
+    def _judge(self, name: str | None, cursor: _Cursor, logged: Mapping[str, Any], played: Mapping[str, Any]) -> None:
+        found = difference(logged, played, "")
+        if found is not None and self._replay.difference is None:
+            self._replay.difference = (cursor.log.path.name, Difference(cursor.next + 2, *found))
+        cursor.next += 1
+
+    def _open(self, name: str) -> None:
+        log = read_log(arena_log(self._folder, name), "arena-log")
+        self._cursors[name] = _Cursor(log)
+        if hasattr(self, "_replay"):
+            self._note_cut(log)
+
+    def _note_cut(self, log: Log) -> None:
+        for cursor in self._cursors.values():
+            if cursor.log.cut is not None:
+                self._replay.cuts[cursor.log.path.name] = cursor.log.cut

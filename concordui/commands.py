@@ -36,6 +36,7 @@ class Commands(QObject):
             "help.rules": self._open_rules,
             "help.lab": self._open_lab,
             "help.bots": self._open_bots,
+            "help.commons": self._open_commons,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -74,6 +75,9 @@ class Commands(QObject):
 
     def _open_bots(self) -> None:
         self._read(pages.bots_window)
+
+    def _open_commons(self) -> None:
+        self._read(pages.commons_window)
 
     def _open_about(self) -> None:
         self._read(pages.about_window)

@@ -21,6 +21,7 @@ from engine.resources import ASSETS, ROOT
 RULES = ASSETS / "help" / "rules.md"
 LAB = ASSETS / "help" / "lab.md"
 BOTS = ASSETS / "help" / "bots.md"
+COMMONS = ASSETS / "help" / "commons.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
 
@@ -107,6 +108,13 @@ def bots_window(parent: QWidget) -> ReadingWindow:
     """How to write a bot, in both languages."""
     window = ReadingWindow(translated("Writing a bot"), "Python, JavaScript", parent)
     window.show_markdown(read_text(BOTS))
+    return window
+
+
+def commons_window(parent: QWidget) -> ReadingWindow:
+    """How to write a player of a commons, in both languages."""
+    window = ReadingWindow(translated("Players of a commons"), "Python, JavaScript", parent)
+    window.show_markdown(read_text(COMMONS))
     return window
 
 

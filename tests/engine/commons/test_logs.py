@@ -13,6 +13,7 @@ import pytest
 
 from engine.commons.log import LogWriter, header, line_of, read_log
 from engine.commons.replay import go_on, open_arena_log, replay_arena, replayed, resumable, verify
+from engine.commons.runner import ArenaRunner, nobody
 from engine.commons.scenario import world_plan
 from engine.commons.shipped import shipped
 from engine.commons.world_replay import replay_world
@@ -267,6 +268,33 @@ def test_a_full_disk_is_said_once_and_closing_the_log_says_nothing_more():
     with pytest.raises(FileError, match=r"cannot write the log \(No space left on device\)"):
         writer.add({"kind": "header"})
     writer.close()
+
+
+@pytest.mark.parametrize("keep", [0, 5])
+def test_two_runs_never_write_one_log_and_the_second_cuts_nothing_off(tmp_path, keep):
+    first = LogWriter(tmp_path / "log.jsonl")
+    first.add({"kind": "header"})
+    before = first.path.read_bytes()
+    with pytest.raises(FileError, match="another run is writing this log"):
+        LogWriter(first.path, keep=keep)
+    assert first.path.read_bytes() == before
+    first.close()
+    LogWriter(first.path, keep=keep).close()
+    assert first.path.read_bytes() == before[:keep]
+
+
+def test_a_run_of_built_in_players_alone_hears_that_it_is_cancelled():
+    runner = ArenaRunner(plan_of(NOISY, MIXED, 1, turns=1000), nobody)
+
+    async def cancelled_in_turn_3() -> None:
+        task = asyncio.ensure_future(runner.run())
+        loop = asyncio.get_running_loop()
+        runner.watch = lambda record: loop.call_soon(task.cancel) if record["turn"] == 3 else None
+        await task
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(cancelled_in_turn_3())
+    assert 3 <= runner.arena.turn <= 4
 
 
 # Worlds -------------------------------------------------------------------------------------------------------------

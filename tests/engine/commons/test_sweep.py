@@ -232,6 +232,16 @@ def test_a_spread_is_that_of_the_statistics_books(values):
     assert [spread[name] for name in ("q25", "median", "q75")] == pytest.approx(quarters)
 
 
+def test_a_full_disk_is_said_of_the_results_and_closing_them_says_it_again(tmp_path):
+    results = Results(tmp_path / "out", spec(tmp_path, parameters={"turns": [1]}))
+    (tmp_path / "out" / "runs" / "w.jsonl").symlink_to("/dev/full")
+    with pytest.raises(FileError, match=r"cannot write the results \(No space left on device\)"):
+        results.add("w", [{"run": 0}])
+    with pytest.raises(FileError, match="cannot write the results"):
+        results.close()
+    results.close()
+
+
 def test_the_spread_of_equals_is_none():
     """Summed one by one, fifty of this one have a mean below their least."""
     values = [147.62323036953734] * 50

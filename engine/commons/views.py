@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Literal
 
 from engine.commons.arena import Arena
@@ -122,6 +123,16 @@ class LiveView:
         return self._arena.pacts.view_for(self.me)
 
 
+MOST_MESSAGES = 200
+"""The latest that a player is told again: whoever talks without end makes nobody's observation endless."""
+
+
+def _heard(arena: Arena, player: PlayerId) -> list[dict[str, Any]]:
+    """What was said to everyone, to the player and by the player, the latest last."""
+    latest = (each for each in reversed(arena.messages) if each["to"] is None or player in (each["to"], each["from"]))
+    return [*islice(latest, MOST_MESSAGES)][::-1]
+
+
 def observation(ledger: Ledger, player: PlayerId, information: Information, turns: int) -> dict[str, Any]:
     """What a code agent, a model or a person is told: player-scoped plain JSON, made anew each time."""
     arena = ledger.arena
@@ -138,9 +149,7 @@ def observation(ledger: Ledger, player: PlayerId, information: Information, turn
         ],
         "fines": [{"turn": turn, "fine": fine} for turn, fine in ledger.fines.get(player, {}).items()],
         "pacts": arena.pacts.view_for(player),
-        "messages": [
-            message for message in arena.messages if message["to"] is None or player in (message["to"], message["from"])
-        ],
+        "messages": _heard(arena, player),
     }
     if information.stock:
         told.update(stock=arena.stock, available=arena.available, sustainable=arena.sustainable)

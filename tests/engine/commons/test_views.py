@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.commons.arena import Arena
 from engine.commons.pacts import PactRegistry
 from engine.commons.perturbations import Spec
-from engine.commons.views import Information, Ledger, LiveView, observation
+from engine.commons.views import MOST_MESSAGES, Information, Ledger, LiveView, observation
 from engine.errors import ConcordError, ScenarioError
 from helpers.commons import bare, cap, plan, signed, turn, values
 
@@ -111,6 +111,14 @@ def test_a_strategy_knows_what_a_player_is_told() -> None:
         others = [each["actual"] for each in told["last"] if each["playerId"] != player]
         assert view.others_mean == pytest.approx(sum(others) / 2)
         assert view.pacts == told["pacts"]
+
+
+def test_of_endless_talk_the_latest_that_a_player_may_hear_is_told_in_its_order() -> None:
+    arena, ledger = story()
+    for number in range(MOST_MESSAGES + 5):
+        arena.announce(str(number))
+    told = observation(ledger, arena.players[0], Information(), 5)["messages"]
+    assert [message["text"] for message in told] == [str(number) for number in range(5, MOST_MESSAGES + 5)]
 
 
 def test_a_fine_is_known_to_who_pays_it_alone() -> None:

@@ -133,6 +133,11 @@ class Pact:
     rejected_turn: int | None = None
     accepted: set[PlayerId] = field(default_factory=set)
     violations: list[Violation] = field(default_factory=list)
+    members: frozenset[PlayerId] = field(init=False)
+    """The parties, to be looked up: a pact may bind thousands."""
+
+    def __post_init__(self) -> None:
+        self.members = frozenset(self.parties)
 
     def to_json(self) -> dict[str, Any]:
         """The compact form of the turn record (`pacts: Persistence`)."""
@@ -224,7 +229,7 @@ class PactRegistry:
 
     def view_for(self, player: PlayerId) -> dict[str, list[dict[str, Any]]]:
         """What one player may know (``viewFor``): the pacts to which it is a party, active and proposed."""
-        mine = [pact for pact in self._pacts.values() if player in pact.parties]
+        mine = [pact for pact in self._pacts.values() if player in pact.members]
         active = [
             {**_shared_view(pact), "proposedTurn": pact.proposed_turn, "acceptedTurn": pact.accepted_turn}
             for pact in mine
@@ -258,7 +263,7 @@ class PactRegistry:
 
     def _open_to(self, pact_id: Any, player: PlayerId) -> Pact:
         pact = self._pacts.get(str(pact_id))
-        if pact is None or player not in pact.parties:  # a stranger learns nothing, not even that it exists
+        if pact is None or player not in pact.members:  # a stranger learns nothing, not even that it exists
             raise PactError("there is no such proposal", f"{pact_id!r:.60}", f"answer one that {player} is a party to")
         if pact.status != "proposed":
             raise PactError(f"this pact is {pact.status}", pact.id, "only a proposal can be accepted or rejected")
@@ -267,12 +272,14 @@ class PactRegistry:
     def _checked_parties(self, proposer: PlayerId, parties: Any) -> tuple[PlayerId, ...]:
         if isinstance(parties, str) or not isinstance(parties, Sequence) or not parties:
             raise PactError("a pact needs parties", "parties", "give a list of player ids")
+        seen: set[PlayerId] = set()
         for index, party in enumerate(parties):
             where = f"parties[{index}]"
             if not isinstance(party, str) or party not in self._players:
                 raise PactError(f"there is no player {party!r:.60}", where, "name players of this arena")
-            if party in parties[:index]:
+            if party in seen:
                 raise PactError(f"{party} is named twice", where, "name each party once")
+            seen.add(party)
         if proposer not in parties:
             raise PactError(f"{proposer} proposes it but is no party", "parties", "a proposer has to be bound as well")
         return tuple(parties)

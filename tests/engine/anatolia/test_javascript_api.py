@@ -15,6 +15,7 @@ from engine.anatolia.board import Board, load_board, shipped_board
 from engine.anatolia.bot_api import Helper
 from engine.anatolia.game import Game
 from engine.seats.javascript_host import Script
+from engine.seats.protocol import ORDERS
 from helpers.bots import HELPER, PATIENT, call, opened, run, write_bot
 from helpers.games import random_game, small_board
 from helpers.positions import random_board, random_hexed_board, random_orders, random_units
@@ -294,7 +295,7 @@ def test_games_that_a_bot_lets_go_of_take_no_memory(tmp_path: Path, monkeypatch:
             return super().ask(question)
 
     monkeypatch.setattr(javascript_api, "Bridge", Counting)
-    script = Script("bot.js", HELPER, None, 0)
+    script = Script("bot.js", HELPER, None, 0, ORDERS.to_json())
     script.load("""
 const kept = [PactEngine.create({seed: 1}), PactEngine.create({seed: 2}).year];
 const {botState} = PactEngine.create({seed: 3});

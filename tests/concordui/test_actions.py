@@ -73,6 +73,7 @@ def test_the_palette_lists_every_action(window):
     assert [command.id for command in commands_of(window.table)] == [spec.id for spec in ACTIONS]
 
 
+@pytest.mark.full
 def test_every_action_can_be_asked_for_with_the_keyboard_alone(qtbot, window):
     """By the palette: its words, Enter. Each action is let be possible, to see that it is the one that is asked for."""
     wanted = []

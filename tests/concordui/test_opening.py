@@ -109,6 +109,7 @@ def test_one_click_from_the_start_page_leads_to_the_first_decision(qtbot, window
     qtbot.waitUntil(lambda: match.dialogs.dialog is not None and match.dialogs.dialog.isVisible())
 
 
+@pytest.mark.full
 def test_the_form_for_a_new_match_starts_what_it_says(qtbot, window):
     matches(window).ask_options("Caria")
     form = window.findChild(NewMatchDialog)

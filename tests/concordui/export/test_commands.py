@@ -62,6 +62,7 @@ def test_the_menu_offers_what_the_workspace_in_front_has(window, pad, source):
     assert enabled(window) == set()
 
 
+@pytest.mark.full
 def test_each_kind_has_one_dialog_and_all_close_when_their_workspace_begins_to_hide_what_they_show(window, pad):
     for count, (action_id, name) in enumerate(KINDS.items(), 1):
         window.table.trigger(action_id)

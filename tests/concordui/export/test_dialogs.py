@@ -133,6 +133,7 @@ def test_the_preview_follows_the_choices(qtbot, picture):
     assert picture.thumbnail.drawing.title == "Match 3: Lydia, Year 1"
 
 
+@pytest.mark.full
 def test_a_copied_picture_is_there_as_pixels_and_as_svg(picture):
     press(picture.room, False)
     picture.scale.picked.emit(1)

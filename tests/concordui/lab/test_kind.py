@@ -115,6 +115,7 @@ def test_a_double_click_opens_a_position(qtbot, window):
     assert lab(window).title() == library()[4].title
 
 
+@pytest.mark.full
 def test_positions_begin_empty_as_a_game_or_from_the_clipboard(window):
     window.table.trigger("lab.new")
     assert lab(window).editor.position.units == ()

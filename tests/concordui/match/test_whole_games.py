@@ -28,6 +28,7 @@ def order_with_the_mouse(hands):
             assert desk.book.orders[unit] == Hold(unit)
 
 
+@pytest.mark.full
 def test_a_person_plays_a_whole_game_with_the_mouse(start_match):
     hands = start_match("Lydia", bot="house.greedy", max_years=2)
     desk, seen = hands.desk, set()

@@ -181,6 +181,7 @@ def test_orders_are_undone_and_redone_by_button_and_key_and_taken_back_together(
     assert len(hands.desk.book.orders) == 2
 
 
+@pytest.mark.full
 def test_escape_goes_back_step_by_step_and_the_arrow_under_the_pointer_is_previewed(script_match):
     hands = script_match("Lydia", start=ORDERS)
     hands.wait_for_turn("orders")
@@ -275,6 +276,7 @@ def test_a_build_is_chosen_on_the_map_beside_its_dialog(script_match):
 # History
 
 
+@pytest.mark.full
 def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(script_match):
     hands = script_match("Lydia", scripts={"Caria": proposing_peace}, max_years=2)
     to_orders(hands)
@@ -303,6 +305,7 @@ def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(s
     assert hands.desk.acting == "Lydia"
 
 
+@pytest.mark.full
 def test_a_broken_word_is_marked_on_the_map_of_the_season_in_which_it_fell_due(script_match):
     def treacherous(call):
         return CLASH_ORDERS["Caria"] if call.method == "orders" else proposing_peace(call)
@@ -366,6 +369,7 @@ def test_nothing_secret_of_the_last_seat_is_anywhere_before_the_next_confirms(sc
     assert not desk.book.stack.canUndo()
 
 
+@pytest.mark.full
 def test_a_match_behind_another_tab_opens_no_dialog_until_it_comes_forward(script_match, match_window):
     first = script_match("Lydia")
     first.wait_for_turn("negotiate-propose")
@@ -385,6 +389,7 @@ def test_a_match_behind_another_tab_opens_no_dialog_until_it_comes_forward(scrip
 # Watching
 
 
+@pytest.mark.full
 def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
     hands = script_match(scripts={"Caria": proposing_peace}, max_years=2)
     desk, workspace = hands.desk, hands.workspace
@@ -407,6 +412,7 @@ def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
     assert desk.moment.label == "S1"
 
 
+@pytest.mark.full
 def test_whoever_is_out_watches_the_others_at_the_pace_that_is_set(script_match):
     units = [army("Lydia", "D"), army("Caria", "I"), army("Phrygia", "M"), army("Galatia", "X")]
     owners = {"I": "Caria", "J": "Caria", "M": "Phrygia", "X": "Galatia", **dict.fromkeys("EFG", "Caria")}
@@ -495,6 +501,7 @@ def test_every_control_of_a_match_has_a_name_and_tab_comes_round(script_match):
     assert hands.workspace.bar.main in stops
 
 
+@pytest.mark.full
 def test_what_the_engine_refuses_comes_back_with_the_reason_and_the_draft(script_match):
     hands = script_match("Lydia")
     hands.wait_for_turn("negotiate-propose")

@@ -348,6 +348,7 @@ def test_progress_is_told_before_each_step_and_never_exceeds_its_total():
     assert steps[-1].doing == "a short match"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "at", ["Opening as Lydia", "again: Opening as Lydia", "side by side: Opening as Caria", "a short match"]
 )

@@ -46,7 +46,7 @@ def uninterrupted() -> GameRecord:
     return match.record
 
 
-@pytest.mark.thinned(5)
+@pytest.mark.full
 @pytest.mark.parametrize("phase", PHASES)
 def test_after_a_kill_in_any_phase_the_match_goes_on_as_if_nothing_had_happened(
     phase: str, uninterrupted: GameRecord, tmp_path: Path

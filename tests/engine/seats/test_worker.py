@@ -282,6 +282,7 @@ def test_closing_before_opening_is_done_and_twice_too() -> None:
     run(scenario())
 
 
+@pytest.mark.full
 def test_a_bot_that_loops_has_exactly_the_rule_books_two_seconds() -> None:
     async def scenario() -> None:
         async with opened(data_bot("never-returns")) as seat:

@@ -240,6 +240,7 @@ def test_the_first_window_fills_a_screen_that_is_smaller_than_itself(qtbot, dres
     window.deleteLater()
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("text", ["{", "[]", '{"window": 3}', '{"window": "no base64", "docks.match": "AAAA"}'])
 def test_a_damaged_layout_file_is_a_default_layout(open_window, tmp_path, text):
     shell = make_shell(tmp_path)

@@ -232,6 +232,7 @@ def dislodging_sardis():
     return {"scripts": scripts, "start": {"units": units, "phase": "orders", "season": "Autumn"}, "max_years": 2}
 
 
+@pytest.mark.full
 def test_a_retreat_is_chosen_on_the_map_beside_its_dialog_and_disbands_follow(script_match):
     hands = script_match("Lydia", **dislodging_sardis())
     hands.wait_for_turn("orders")
@@ -254,6 +255,7 @@ def test_a_retreat_is_chosen_on_the_map_beside_its_dialog_and_disbands_follow(sc
     assert [moment.stage for moment in moments][:2] == [Stage.ORDERS, Stage.RETREATS]
 
 
+@pytest.mark.full
 def test_a_build_is_chosen_on_the_map_beside_its_dialog(script_match):
     units = [army("Lydia", "G"), army("Caria", "I"), army("Phrygia", "M")]
     hands = script_match("Lydia", start={"units": units, "phase": "builds", "season": "Autumn"}, max_years=2)

@@ -31,6 +31,7 @@ def test_batch_and_scalar_agree_on_the_shipped_board() -> None:
     _random_positions(board, random.Random(2), 40, board.powers[:3])
 
 
+@pytest.mark.full
 def test_batch_and_scalar_agree_on_the_classic_board(data: Path) -> None:
     board = load_board(data / "classic_board.json")
     _random_positions(board, random.Random(3), 40, board.powers[:3])

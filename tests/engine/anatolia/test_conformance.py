@@ -246,6 +246,7 @@ WARNED = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", WARNED)
 def test_what_is_unwise_and_allowed_is_a_warning(name):
     rule, stories, says = WARNED[name]

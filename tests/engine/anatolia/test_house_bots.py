@@ -69,6 +69,7 @@ def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: 
     assert all(order.valid for order in given)
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_answers_legally_wherever_random_play_leads(bot_id: str) -> None:
     """Positions that no sensible game reaches: every answer of every phase is taken, and every order is a legal one."""

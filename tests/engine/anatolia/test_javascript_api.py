@@ -171,6 +171,7 @@ def positions(board: Board, count: int) -> Iterator[tuple[list[Any], dict[str, A
         yield [unit.to_json() for unit in units], random_orders(rng, board, units)
 
 
+@pytest.mark.thinned(2)
 def test_adjudication_and_retreats_are_those_of_python_on_many_positions(board: Board, tmp_path: Path) -> None:
     helper = Helper(board)
     calls: list[Any] = []
@@ -334,6 +335,7 @@ REFUSALS = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("expression", REFUSALS)
 def test_a_refusal_is_an_error_that_says_what_and_what_to_do(expression: str, tmp_path: Path) -> None:
     wrapped = f"(() => {{ try {{ return {expression}; }} catch (error) {{ return [error.name, error.message]; }} }})()"

@@ -111,6 +111,7 @@ def examples(text: str) -> list[str]:
     return [line for line in shown if "[OPTIONS]" not in line]
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     "command",
     [(), ("board",), pytest.param(("bot",), marks=pytest.mark.full), *map(long_or_short, COMMANDS)],
@@ -138,6 +139,7 @@ def test_python_m_engine_cli_is_the_same_program(program, concord):
     assert program("nope").status == 2
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     "args",
     [

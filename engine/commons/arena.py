@@ -25,7 +25,10 @@ MAX_TEXT = 500
 
 @dataclass(slots=True)  # not frozen: one is made a player a turn, and that takes four times as long
 class Request:
-    """What one player asked for, and why it is 0 where the player failed (`error`: one sentence)."""
+    """What one player asked for, and why it is 0 where the player failed (`error`: one sentence).
+
+    A bare number stands for a request without a fault: an object less a player a turn.
+    """
 
     amount: float
     error: str | None = None
@@ -173,11 +176,12 @@ class Arena:
             again = dict(entry) if "refused" in entry else self._act(entry["playerId"], entry)
             self._now.talk.append(again)
 
-    def settle(self, requests: Mapping[PlayerId, Request]) -> dict[str, Any]:
+    def settle(self, requests: Mapping[PlayerId, Request | float]) -> dict[str, Any]:
         """Steps 3 to 7 of the turn: harvest, growth, pacts, meta-agents, perturbations, metrics. The TurnRecord."""
         before, available, sustainable = self.stock, self.available, self.sustainable
         players = self.players
-        asked = [requests[player].amount for player in players]
+        given = [requests[player] for player in players]
+        asked = [each.amount if isinstance(each, Request) else each for each in given]
         share, actuals = self._rationed(asked, available)
         wealth = self.wealth
         for player, actual in zip(players, actuals, strict=True):
@@ -323,17 +327,15 @@ class Arena:
         return proportional(asked, available)
 
     def _decisions(
-        self, requests: Mapping[PlayerId, Request], asked: Sequence[float], actuals: Sequence[float]
+        self, requests: Mapping[PlayerId, Request | float], asked: Sequence[float], actuals: Sequence[float]
     ) -> list[dict[str, Any]]:
         decisions: list[dict[str, Any]] = [
             {"playerId": player, "requested": amount, "actual": actual}
             for player, amount, actual in zip(self.players, asked, actuals, strict=True)
         ]
-        errors = [requests[player].error for player in self.players]
-        if errors.count(None) < len(errors):
-            for entry, error in zip(decisions, errors, strict=True):
-                if error is not None:
-                    entry["error"] = error
+        for entry, request in zip(decisions, map(requests.__getitem__, self.players), strict=True):
+            if isinstance(request, Request) and request.error is not None:
+                entry["error"] = request.error
         return decisions
 
     def _count(self, actuals: Sequence[float], sustainable: float, harvest: float) -> None:

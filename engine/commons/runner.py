@@ -148,13 +148,15 @@ class ArenaRunner:
                 said[player] = answers.actions_of(payload)
         return said
 
-    async def _decide(self) -> dict[PlayerId, Request]:
-        requests = {player: Request(strategy.decide(view)) for player, strategy, view in self._strategies()}
+    async def _decide(self) -> dict[PlayerId, Request | float]:
+        requests: dict[PlayerId, Request | float] = {
+            player: strategy.decide(view) for player, strategy, view in self._strategies()
+        }
         if self._seats:
             given = await self._ask("decide", answers.check_decide)
             for player in self._seats:
                 if player in given:
-                    requests[player] = Request(float(answers.harvest_of(given[player])))
+                    requests[player] = float(answers.harvest_of(given[player]))
                 else:
                     requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
         return requests

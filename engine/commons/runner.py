@@ -21,8 +21,8 @@ from engine.seats.bot_seat import BotSeat
 from engine.seats.limits import SEED_KEY
 from engine.seats.protocol import INIT, Answer, Call, Reason, Seat, is_lethal
 
-HEAR_EVERY = 16
-"""Turns between two looks at whether somebody interrupts, where all players answer at once: some milliseconds."""
+HEAR_EVERY = 4
+"""Turns between two looks at whether somebody interrupts, where all players answer at once: a millisecond."""
 
 GONE = "gone"
 """In place of a reason, where a seat says none."""

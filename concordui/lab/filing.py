@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -20,11 +19,10 @@ from concordui.lab.editor import Editor
 from concordui.lab.journal import Draft, Journal, title_of
 from concordui.match.wording import say
 from concordui.pages import copy_text
+from concordui.saves import UNSAFE
 from concordui.workspace import ActionState, Status
 from engine.errors import ConcordError, FileError
 from engine.files import write_atomic
-
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +272,7 @@ class Filing(QObject):
     def _offered(self) -> Path:
         if self.file is not None:
             return self.file
-        return self._folder() / f"{_UNSAFE.sub('', self.title).strip() or say('Position')}.json"
+        return self._folder() / f"{UNSAFE.sub('', self.title).strip() or say('Position')}.json"
 
     def _chosen(self, path: str) -> None:
         self.save_to(Path(path))

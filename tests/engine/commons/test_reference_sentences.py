@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
-DATA = HERE.parents[1] / "data"
-FILES = sorted(path for path in HERE.glob("test_reference_*.py") if path != Path(__file__))
+from helpers.sentences import claims, sentences
 
-
-def sentences(name: str) -> list[str]:
-    lines = (DATA / f"{name}_sentences.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
+FILES = sorted(path for path in Path(__file__).parent.glob("test_reference_*.py") if path != Path(__file__))
 SENTENCES = {name: sentences(name) for name in ("pacts", "treaties")}
 ALL = [sentence for each in SENTENCES.values() for sentence in each]
-
-
-def claims() -> Iterator[tuple[str, str]]:
-    """Each test of the references' files, and its docstring on one line."""
-    for path in FILES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield f"{path.name}: {node.name}", " ".join((ast.get_docstring(node) or "").split())
-
-
-CLAIMS = dict(claims())
+CLAIMS = claims(FILES)
 
 
 @pytest.mark.parametrize("sentence", ALL)

@@ -3,9 +3,12 @@
 What it does, each season:
 
 - *Foresee.* Every other power is taken to play one of a few policies (`Policies`): greedy for centres, drawn by their
-  nearness, greedy at war with few, best reply to all these, or idle. Each is drawn several times with noise. A policy
-  counts for a power as much as it foresaw that power's public orders so far (Bayes' rule, with forgetting): which model
-  is right matters more than how hard one searches, and no single model is right about everybody.
+  nearness, greedy at war with few, the same orders again as last season, idle, best reply to the greedy ones, or what
+  one of many simple wishes would have it do against them (`Appetite`). Each is drawn several times with noise. A policy
+  counts for a power as much as it foresaw that power's public orders so far, and somewhat as it foresaw the others':
+  which model is right matters more than how hard one searches, and no single model is right about everybody.
+- *Get used.* Draws are weighed also by what they have in common with what this power and all powers did more often
+  than foreseen so far: hold, support, attack, leave a centre open, turn against me, repeat themselves (`Habits`).
 - *Search.* A few dozen joint orders of the others are drawn from that mixture. Own joint orders, drawn from the same
   policies, are improved by hill climbing: one order changed, a move with one or two supports of it, a move with
   another unit following into the place that it leaves. Every candidate is judged by its mean over the same samples
@@ -19,16 +22,22 @@ What it does, each season:
 
 Where it comes from: sampled best response, in which equal samples of the others' policies judge all candidates, is from
 Anthony, Eccles, Tacchetti et al., "Learning to Play No-Press Diplomacy with Best Response Policy Iteration" (2020); a
-policy that itself replies to policies is its one step of policy iteration. Searching joint orders of a policy's
-proposals is as in Gray, Lerer, Bakhtin and Brown, "Human-Level Performance in No-Press Diplomacy via Equilibrium
-Search" (2021), with one best reply in place of regret matching: against bots that don't adapt, a belief about them is
-worth more than an equilibrium. Units drawn by the worth of near centres are David Norman's DumbBot (DAIDE). The weights
-below were found by playing.
+policy that itself replies to policies is its one step of policy iteration. Weighing draws by an exponential family of
+habits is a maximum entropy model (Berger, Della Pietra and Della Pietra, "A Maximum Entropy Approach to Natural
+Language Processing", 1996), learned as the seasons come. Searching joint orders of a policy's proposals is as in Gray,
+Lerer, Bakhtin and Brown, "Human-Level Performance in No-Press Diplomacy via Equilibrium Search" (2021), with one best
+reply in place of regret matching: against bots that don't adapt, a belief about them is worth more than an equilibrium.
+Units drawn by the worth of near centres are David Norman's DumbBot (DAIDE).
+
+The weights below were found by playing; those of the beliefs by how likely they made the orders of recorded games
+against seven kinds of bots, most of which no policy here was made after. Of a single idea, that bots repeat themselves
+gained most: the mean log likelihood of where a unit goes rose from -1.25 to -0.96 with it, `Appetite` and `Habits`.
 
 All counts are fixed and no clock is read, so a match repeats. The file is long because a bot is one file; its classes
-are what would be modules: `Geography`, `Position`, `Policies`, `Beliefs`, `Valuation`, `Climb`, `Season`.
+are what would be modules: `Geography`, `Position`, `Policies`, `Habits`, `Beliefs`, `Valuation`, `Climb`, `Season`.
 """
 
+import itertools
 import math
 import random
 
@@ -39,8 +48,8 @@ name = "House Search"
 
 SAMPLES = 64
 """Joint orders of the others against which every candidate is judged."""
-DRAWS = 8
-"""Draws of each policy for each power; the samples are made of them."""
+DRAWS = 12
+"""Draws of each simple policy for each power; the samples are made of them."""
 CANDIDATES = 24
 """Own joint orders that the climb begins with, beside all-hold; of each of the two policies that are greedy."""
 ROUNDS = 5
@@ -51,15 +60,27 @@ NEIGHBOURS = 1000
 """Changed joint orders that are judged in one round, at most; those of the best come first."""
 PROMISING = 250
 """Those of them whose samples are looked at one by one where the game may end."""
-REPLY = {"samples": 16, "candidates": 12, "rounds": 1, "best": 1}
-"""The same counts for the best reply of another power, which is foreseen on a smaller scale."""
-REPLIES = 2
-"""Best replies of each power, each to other samples."""
+REPLY = {"samples": 16, "starts": 12, "rounds": 2, "neighbours": 300}
+"""The like counts for what others may want, which is foreseen on a smaller scale."""
+STANDING = (0.0, 0.5)
+"""How often everybody else is taken to stand still in the samples to which a power replies; the replies to each."""
+APPETITES = 2
+"""Appetites that reply to each, beside the valuation that is also mine."""
 
 FORGET = 0.85
 """What a season's evidence about a power is worth a season later."""
-SHARPNESS = 0.7
+SHARPNESS = 0.45
 """How far units of one power count as separate evidence: their orders belong together."""
+KINSHIP = 0.3
+"""What evidence about one power is worth for another: the same bot may play several."""
+RESERVE = 0.15
+"""The share of belief that goes by what was thought at first, whatever the evidence: to be sure loses centres."""
+LEARNING = 0.15
+"""How fast habits are learned, each power's own and those that all have."""
+KEPT_HABIT = 0.98
+"""What is left of a habit a season later."""
+REPEATED = 0.8
+"""How often a unit of a power that repeats itself does, where it can."""
 DOUBT = 0.6
 """How much less often a partner is taken to leave me alone than its record says: it breaks its word where that pays."""
 STRAY = 0.06
@@ -94,7 +115,8 @@ class Geography:
         self.decay = {
             season: {kind: self.decayed(kind, weights) for kind in self.near} for season, weights in PULL.items()
         }
-        self.comes = self.coming([province["type"] for province in provinces])
+        self.land = [province["type"] == "land" for province in provinces]
+        self.comes = self.coming()
 
     def steps(self, kind, adjacency):
         """Where a unit of this kind may go from each place."""
@@ -125,9 +147,9 @@ class Geography:
         table = np.array([*weights, *[0.0] * (FAR + 1 - len(weights))])
         return table[self.far[kind][:, self.centres]]
 
-    def coming(self, types):
+    def coming(self):
         """(places, centres): 1 where a unit of the place's usual kind can be in the centre one season on."""
-        kinds = ["army" if kind == "land" else "fleet" for kind in types]
+        kinds = ["army" if land else "fleet" for land in self.land]
         rows = [self.far[kind][place, self.centres] <= 1 for place, kind in enumerate(kinds)]
         return np.array(rows, dtype=float)
 
@@ -400,16 +422,30 @@ def chance(probability):
 class Policies:
     """Draws of how a power may play one position."""
 
-    NAMES = ("taker", "drawn", "partisan", "reply", "idle")
-    PRIOR = (0.34, 0.2, 0.2, 0.2, 0.06)
+    NAMES = ("taker", "drawn", "partisan", "again", "idle", "reply", "appetite")
+    PRIOR = (0.25, 0.15, 0.15, 0.2, 0.05, 0.1, 0.1)
     GREEDY = ("taker", "drawn")
+    SIMPLE = ("taker", "drawn", "partisan", "again", "idle")
+    """Those that are drawn one by one; the others are climbed to, see `Season.wanted`."""
 
-    def __init__(self, position, relations):
+    def __init__(self, position, relations, history):
         self.at = position
         self.relations = relations
+        self.before = self.orders_before(history)
+
+    def orders_before(self, history):
+        """The codes of the orders of last season by unit, where it still stands there and can do the same again."""
+        before = {}
+        for order in history[-1]["resolution"] if history else ():
+            unit = self.at.unit_at.get(self.at.map.number[order["unit"]])
+            if unit is not None and self.at.map.powers[self.at.power[unit]] == order["power"]:
+                given = plain(order)
+                if given in self.at.batch.orders[unit]:
+                    before[unit] = self.at.batch.code(unit, given)
+        return before
 
     def draw(self, name, me):
-        """Codes by unit of one draw; `reply` is drawn by who has samples, see `Season`."""
+        """Codes by unit of one draw of one of the `SIMPLE`."""
         if name == "idle":
             return {unit: 0 if chance(0.5) else self.stray(unit) for unit in self.at.of[me]}
         spared = self.relations.spared(me)
@@ -418,6 +454,8 @@ class Policies:
         kind = Drawn if name == "drawn" else Taker
         codes = kind(self.at, me, spared, self.at.resistance(me, spared)).orders()
         codes = {unit: self.stray(unit) if chance(STRAY) else code for unit, code in codes.items()}
+        if name == "again":
+            codes |= {unit: code for unit, code in self.before.items() if unit in codes and chance(REPEATED)}
         return self.relations.honoured(self.at, me, codes)
 
     def stray(self, unit):
@@ -484,29 +522,103 @@ def credit(record):
 # Which policy plays whom
 
 
+class Habits:
+    """What orders have in common, by unit and code: features in which powers may differ from what was foreseen."""
+
+    FEATURES = (
+        *("hold", "support own move", "support own hold", "support foreign"),
+        *("take empty", "take held", "attack", "go home", "leave guard", "leave prize", "contested", "nearer"),
+        *("against me", "against leader", "again"),
+    )
+
+    def __init__(self, position, me, before):
+        self.at = position
+        self.me = me
+        self.before = before
+        self.leader = max(range(len(position.size)), key=lambda power: position.size[power])
+        self.tables = [self.table(unit) for unit in range(len(position.place))]
+
+    def of(self, power, codes):
+        """(rows, features) of rows of codes, as far as they are this power's."""
+        return sum(self.tables[unit][codes[:, unit]] for unit in self.at.of[power])
+
+    def table(self, unit):
+        """(codes, features) of one unit."""
+        at, power, place = self.at, self.at.power[unit], self.at.place[unit]
+        table = np.zeros((len(at.batch.orders[unit]), len(self.FEATURES)))
+        goals = [centre for centre in at.map.centres if at.owner[centre] != power]
+        far = at.map.far[at.kind[unit]][:, goals].min(axis=1, initial=FAR)
+        resistance = at.resistance(power)
+        leaving = {"leave guard": at.owner.get(place) == power and resistance[place] > 0}
+        leaving["leave prize"] = at.owner.get(place, power) != power
+        for dest, code in at.moves[unit].items():
+            row = {**leaving, self.errand(power, dest): 1, **self.target(power, dest)}
+            row |= {"contested": min(resistance[dest], 2), "nearer": far[dest] < far[place]}
+            for feature, value in row.items():
+                if feature is not None:
+                    table[code, self.FEATURES.index(feature)] = value
+        for (target, dest), code in at.supports[unit].items():
+            own = "support own hold" if dest == target else "support own move"
+            feature = own if at.holder(target) == power else "support foreign"
+            table[code, self.FEATURES.index(feature)] = 1
+        table[0, self.FEATURES.index("hold")] = 1
+        if unit in self.before:
+            table[self.before[unit], self.FEATURES.index("again")] = 1
+        return table
+
+    def errand(self, power, dest):
+        """What a move there is for; None for a mere step."""
+        foreign = self.at.holder(dest) not in (NOBODY, power)
+        if self.at.owner.get(dest, power) != power:
+            return "take held" if foreign else "take empty"
+        if foreign:
+            return "attack"
+        return "go home" if dest in self.at.owner else None
+
+    def target(self, power, dest):
+        holder = self.at.holder(dest)
+        whose = self.at.owner.get(dest, NOBODY) if holder == NOBODY else holder
+        return {"against me": whose == self.me, "against leader": whose == self.leader != power}
+
+
 class Beliefs:
-    """How well each policy foresaw each power, kept from season to season."""
+    """How well each policy foresaw each power, and which habits they have, kept from season to season."""
 
     def __init__(self, powers):
-        self.logs = np.tile(np.log(Policies.PRIOR), (len(powers), 1))
+        self.evidence = np.zeros((len(powers), len(Policies.NAMES)))
+        self.habits = np.zeros((len(powers), len(Habits.FEATURES)))
+        self.common = np.zeros(len(Habits.FEATURES))
         self.waiting = None
         self.fought = {}
 
     def weights(self, power):
         """The weight of each policy for this power."""
-        logs = self.logs[power]
+        kin = self.evidence.sum(axis=0) - self.evidence[power]
+        prior = np.array(Policies.PRIOR)
+        logs = np.log(prior) + self.evidence[power] + KINSHIP * kin
         weights = np.exp(logs - logs.max())
-        return weights / weights.sum()
+        return (1 - RESERVE) * weights / weights.sum() + RESERVE * prior / prior.sum()
 
-    def expect(self, when, position, draws):
+    def pool(self, power, by_policy, habits):
+        """All draws of a power, (draws, units) codes, and the weight of each."""
+        drawn = [by_policy[name] for name in Policies.NAMES]
+        each = [
+            np.full(len(codes), share / len(codes)) for codes, share in zip(drawn, self.weights(power), strict=True)
+        ]
+        codes = np.concatenate(drawn)
+        logs = np.log(np.concatenate(each)) + habits.of(power, codes) @ (self.habits[power] + self.common)
+        weights = np.exp(logs - logs.max())
+        return codes, weights / weights.sum()
+
+    def expect(self, when, position, draws, habits):
         """Keep what was foreseen, `draws[power][policy]`, until the orders are public."""
-        self.waiting = (when, position, draws)
+        self.waiting = (when, position, draws, habits)
 
     def learn(self, history):
         """Compare what was foreseen with what the season brought."""
         if self.waiting is None or not history:
             return
-        (year, season), position, draws = self.waiting
+        (year, season), position, draws, habits = self.waiting
         past = history[-1]
         if (past["year"], past["season"]) != (year, season):
             return
@@ -516,17 +628,31 @@ class Beliefs:
             unit = position.unit_at[position.map.number[order["unit"]]]
             given[unit] = position.batch.code(unit, plain(order))
         self.fought = {pair: 0.7 * heat for pair, heat in self.fought.items()}
+        self.learn_habits(position, draws, habits, given)
+        self.evidence *= FORGET
         for power, by_policy in draws.items():
             self.note_fights(position, power, given)
-            news = [self.evidence(position, power, by_policy[name], given) for name in Policies.NAMES]
-            self.logs[power] = FORGET * self.logs[power] + (1 - FORGET) * np.log(Policies.PRIOR) + news
-            self.logs[power] -= self.logs[power].max()
+            self.evidence[power] += [
+                self.likelihood(position, power, by_policy[name], given) for name in Policies.NAMES
+            ]
+            self.evidence[power] -= self.evidence[power].max()
 
-    def evidence(self, position, power, drawn, given):
+    def learn_habits(self, position, draws, habits, given):
+        """A step up the likelihood of the orders given: towards what they have more of than was foreseen."""
+        gaps = {}
+        for power, by_policy in draws.items():
+            codes, weights = self.pool(power, by_policy, habits)
+            gap = habits.of(power, given[None, :])[0] - weights @ habits.of(power, codes)
+            gaps[power] = gap / math.sqrt(len(position.of[power]))
+        self.habits *= KEPT_HABIT
+        self.common *= KEPT_HABIT
+        for power, gap in gaps.items():
+            self.habits[power] += LEARNING * gap
+            self.common += LEARNING * gap / math.sqrt(len(gaps))
+
+    def likelihood(self, position, power, drawn, given):
         """The log likelihood of the orders given, each unit's from how many draws agree: exactly, or in going there."""
         mine = position.of[power]
-        if not mine:
-            return 0.0
         exact = (drawn[:, mine] == given[mine]).mean(axis=0)
         going, went = [], []
         for unit in mine:
@@ -652,58 +778,66 @@ class Valuation:
         return np.where(most >= at.map.to_win, self.MAJORITY * (2 * share - 1), 0).mean(axis=1)
 
 
+class Appetite:
+    """What a bot may want that is simpler than `Valuation`, another one with each draw.
+
+    Centres entered and lost at once, nearness to more of them, units that stand; partners are left alone.
+    """
+
+    def __init__(self, position, me, spared):
+        self.at = position
+        self.me = me
+        self.others = [power for power in range(len(position.of)) if power != me]
+        geography = position.map
+        self.mine = np.array([position.owner[centre] == me for centre in geography.centres], dtype=float)
+        self.lost = dice.choice((0.6, 1.0, 1.4))
+        self.near = dice.choice((0.03, 0.1, 0.2))
+        self.unit = dice.choice((0.1, 0.4, 0.8))
+        self.foreign = dice.choice((0.0, 0.15, 0.3))
+        self.now = 1.0 if position.season == "Autumn" else dice.choice((0.5, 0.8, 1.0))
+        self.pull = self.pulled(dice.choice((0.3, 0.55)), spared)
+        self.partners = np.array(
+            [position.holder(at) in spared or position.owner.get(at) in spared for at in range(len(geography.ids))],
+            dtype=float,
+        )
+
+    def pulled(self, fade, spared):
+        """(places,): how much a unit there feels of centres, those that are guarded less; its own if they are not."""
+        geography = self.at.map
+        resistance = self.at.resistance(self.me)
+        daring = chance(0.5)
+        wanted = []
+        for centre in geography.centres:
+            owner = self.at.owner[centre]
+            if owner in spared:
+                wanted.append(0.0)
+            elif owner == self.me:
+                wanted.append(0.3 * min(resistance[centre], 2))
+            else:
+                wanted.append(1.0 if daring else 1 / (1 + 0.45 * resistance[centre]))
+        by_kind = {kind: fade ** far[:, geography.centres] @ wanted for kind, far in geography.far.items()}
+        return np.where(geography.land, by_kind["army"], by_kind["fleet"])
+
+    def of_held(self, held):
+        """As `Valuation.of_held`."""
+        inside = held[:, :, self.at.map.centres]
+        taken = inside[self.me] @ (1 - self.mine)
+        lost = inside[self.others].sum(axis=0) @ self.mine
+        worth = self.now * (taken - self.lost * lost) + self.unit * held[self.me].sum(axis=1)
+        worth += held[self.me] @ (self.near * self.pull - 0.8 * self.partners)
+        return worth - self.foreign * held[self.others].sum(axis=(0, 2))
+
+
 # The search
 
 
-class Climb:
-    """Improves joint orders of one power against fixed samples of the others."""
+class Moves:
+    """The joint orders of one power that are a step away from others."""
 
-    def __init__(self, position, me, samples, valuation, charges=None):
+    def __init__(self, position, me):
         self.at = position
         self.units = position.of[me]
         self.column = {unit: index for index, unit in enumerate(self.units)}
-        self.trials = position.batch.trials(self.units, samples)
-        self.valuation = valuation
-        self.charges = charges
-        self.known = {}
-
-    def values(self, rows):
-        """The values of joint orders, each a tuple of codes; what was judged before is not judged again."""
-        new = [row for row in dict.fromkeys(rows) if row not in self.known]
-        if new:
-            codes = np.array(new)
-            worth = self.valuation.of_tally(self.trials.run(codes))
-            if self.valuation.may_end():
-                worth += self.ends(codes, worth)
-            if self.charges is not None:
-                worth = worth - self.charges.of(codes)
-            # Rounded, so that no machine's last digit decides between equals.
-            self.known.update(zip(new, np.round(worth, 6).tolist(), strict=True))
-        return [self.known[row] for row in rows]
-
-    def ends(self, codes, worth):
-        """What the end of the game adds: looked at sample by sample, and only for those that are good without it."""
-        promising = np.argsort(-worth, kind="stable")[:PROMISING]
-        ends = self.valuation.of_end(self.trials.run(codes[promising]).holder)
-        added = np.full(len(codes), ends.min())
-        added[promising] = ends
-        return added
-
-    def best(self, starts, rounds, width):
-        """The best `width` rows found, the best first."""
-        beam = self.ranked(starts)[:width]
-        for _ in range(rounds):
-            found = [row for start in beam for row in self.changed(start)]
-            better = self.ranked([*beam, *found[:NEIGHBOURS]])[:width]
-            if better == beam:
-                break
-            beam = better
-        return beam
-
-    def ranked(self, rows):
-        rows = list(dict.fromkeys(rows))
-        values = self.values(rows)
-        return [row for _, row in sorted(zip((-value for value in values), rows, strict=True))]
 
     def changed(self, row):
         """Every row one step away: an order changed, with supports for it or a unit that follows."""
@@ -744,6 +878,87 @@ class Climb:
         for unit, code in changes.items():
             changed[self.column[unit]] = code
         return tuple(changed)
+
+
+class Wishes(Moves):
+    """What several judges would have one power do against the same samples of the others, searched in one go."""
+
+    def __init__(self, position, me, samples, judges):
+        super().__init__(position, me)
+        self.trials = position.batch.trials(self.units, samples)
+        self.judges = judges
+
+    def granted(self, starts):
+        """For each judge the row that it likes best, climbed to from the starts."""
+        likes = self.liked([starts] * len(self.judges))
+        for _ in range(REPLY["rounds"]):
+            near = {row: [row, *itertools.islice(self.changed(row), REPLY["neighbours"])] for row in likes}
+            better = self.liked([near[row] for row in likes])
+            if better == likes:
+                break
+            likes = better
+        return likes
+
+    def liked(self, choices):
+        """Each judge's best of its choices; the first of equals."""
+        rows = list(dict.fromkeys(row for offered in choices for row in offered))
+        index = {row: number for number, row in enumerate(rows)}
+        tally = self.trials.run(np.array(rows))
+        held = np.array([tally.held(power) for power in self.at.map.powers]) / tally.samples
+        found = []
+        for judge, offered in zip(self.judges, choices, strict=True):
+            numbers = [index[row] for row in offered]
+            # Rounded, so that no machine's last digit decides between equals.
+            found.append(offered[int(np.argmax(np.round(judge.of_held(held)[numbers], 6)))])
+        return found
+
+
+class Climb(Moves):
+    """Improves joint orders of one power against fixed samples of the others."""
+
+    def __init__(self, position, me, samples, valuation, charges):
+        super().__init__(position, me)
+        self.trials = position.batch.trials(self.units, samples)
+        self.valuation = valuation
+        self.charges = charges
+        self.known = {}
+
+    def values(self, rows):
+        """The values of joint orders, each a tuple of codes; what was judged before is not judged again."""
+        new = [row for row in dict.fromkeys(rows) if row not in self.known]
+        if new:
+            codes = np.array(new)
+            worth = self.valuation.of_tally(self.trials.run(codes))
+            if self.valuation.may_end():
+                worth += self.ends(codes, worth)
+            worth = worth - self.charges.of(codes)
+            # Rounded, so that no machine's last digit decides between equals.
+            self.known.update(zip(new, np.round(worth, 6).tolist(), strict=True))
+        return [self.known[row] for row in rows]
+
+    def ends(self, codes, worth):
+        """What the end of the game adds: looked at sample by sample, and only for those that are good without it."""
+        promising = np.argsort(-worth, kind="stable")[:PROMISING]
+        ends = self.valuation.of_end(self.trials.run(codes[promising]).holder)
+        added = np.full(len(codes), ends.min())
+        added[promising] = ends
+        return added
+
+    def best(self, starts, rounds, width):
+        """The best `width` rows found, the best first."""
+        beam = self.ranked(starts)[:width]
+        for _ in range(rounds):
+            found = [row for start in beam for row in self.changed(start)]
+            better = self.ranked([*beam, *found[:NEIGHBOURS]])[:width]
+            if better == beam:
+                break
+            beam = better
+        return beam
+
+    def ranked(self, rows):
+        rows = list(dict.fromkeys(rows))
+        values = self.values(rows)
+        return [row for _, row in sorted(zip((-value for value in values), rows, strict=True))]
 
 
 class Charges:
@@ -808,7 +1023,8 @@ class Season:
         self.me = geography.index[state["you"]]
         self.at = Position(geography, state["units"], state["owners"], state["season"])
         self.relations = Relations(geography, state, beliefs.fought)
-        self.policies = Policies(self.at, self.relations)
+        self.policies = Policies(self.at, self.relations, state["history"])
+        self.habits = Habits(self.at, self.me, self.policies.before)
         self.years_left = state["limits"]["maxYears"] - state["year"]
         last = self.years_left == 0 and state["season"] == "Autumn"
         self.charges = Charges(self.at, self.me, state, 0.1 if last else 1.0)
@@ -818,12 +1034,9 @@ class Season:
 
     def foresee(self):
         """``draws[power][policy]``: (draws, units) codes, of which the columns of that power count."""
-        simple = [name for name in Policies.NAMES if name != "reply"]
-        draws = {power: {name: self.drawn(name, power, DRAWS) for name in simple} for power in self.others}
-        replies = {power: self.replies(power, draws) for power in self.others}
-        for power in self.others:
-            draws[power]["reply"] = replies[power]
-        return draws
+        draws = {power: {name: self.drawn(name, power, DRAWS) for name in Policies.SIMPLE} for power in self.others}
+        wanted = {power: self.wanted(power, draws) for power in self.others}
+        return {power: {**draws[power], **wanted[power]} for power in self.others}
 
     def drawn(self, name, power, count):
         return self.codes([self.policies.draw(name, power) for _ in range(count)])
@@ -836,42 +1049,49 @@ class Season:
                 codes[row, unit] = code
         return codes
 
-    def replies(self, power, draws):
-        """Best replies of a power, each to other samples of what the greedy policies of everybody else foresee."""
-        valuation = Valuation(self.at, power, self.years_left)
+    def wanted(self, power, draws):
+        """Draws of `reply` and `appetite`: replies to samples of what the greedy policies of everybody else foresee."""
         mine = self.at.of[power]
-        half = REPLY["candidates"] // 2
+        half = REPLY["starts"] // 2
         starts = np.concatenate([draws[power][name][:half, mine] for name in Policies.GREEDY])
-        rows = [(0,) * len(mine), *map(tuple, starts.tolist())]
-        others = [by_policy for other, by_policy in draws.items() if other != power] + [self.mine]
-        places = [other for other in draws if other != power] + [self.me]
+        rows = list(dict.fromkeys([(0,) * len(mine), *map(tuple, starts.tolist())]))
+        spared = self.relations.spared(power)
         found = []
-        for _ in range(REPLIES):
-            samples = np.zeros((REPLY["samples"], len(self.at.place)), dtype=np.int64)
-            for other, by_policy in zip(places, others, strict=True):
-                names = [Policies.GREEDY[chance(0.35)] for _ in range(len(samples))]
-                self.fill(samples, other, [by_policy[name] for name in names])
-            climb = Climb(self.at, power, samples, valuation)
-            best = climb.best(rows, REPLY["rounds"], REPLY["best"])[0]
-            found.append(dict(zip(mine, best, strict=True)))
-        return self.codes(found)
+        for standing in STANDING:
+            samples = self.greedy_samples(power, draws)
+            samples[np.array([[chance(standing) for _ in row] for row in samples])] = 0
+            judges = [Valuation(self.at, power, self.years_left)]
+            judges += [Appetite(self.at, power, spared) for _ in range(APPETITES)]
+            found.append(
+                [dict(zip(mine, row, strict=True)) for row in Wishes(self.at, power, samples, judges).granted(rows)]
+            )
+        return {
+            "reply": self.codes([best for best, *_ in found]),
+            "appetite": self.codes([codes for _, *rest in found for codes in rest]),
+        }
 
-    def samples(self):
-        """(SAMPLES, units): joint orders of the others, each power's policy as often as it is believed."""
-        samples = np.zeros((SAMPLES, len(self.at.place)), dtype=np.int64)
-        for power in self.others:
-            shares = np.cumsum(self.beliefs.weights(power))
-            picks = np.searchsorted(shares, [(row + dice.random()) / SAMPLES for row in range(SAMPLES)])
-            names = [Policies.NAMES[min(pick, len(shares) - 1)] for pick in picks.tolist()]
-            dice.shuffle(names)
-            self.fill(samples, power, [self.draws[power][name] for name in names])
+    def greedy_samples(self, power, draws):
+        """(samples, units): joint orders of everybody but this power, me included."""
+        samples = np.zeros((REPLY["samples"], len(self.at.place)), dtype=np.int64)
+        for other, by_policy in {**draws, self.me: self.mine}.items():
+            if other != power:
+                names = [Policies.GREEDY[chance(0.35)] for _ in range(len(samples))]
+                mine = self.at.of[other]
+                for row, pool in enumerate(by_policy[name] for name in names):
+                    samples[row, mine] = pool[int(dice.random() * len(pool)), mine]
         return samples
 
-    def fill(self, samples, power, pools):
-        """In each sample one draw of the power, out of that sample's pool."""
-        mine = self.at.of[power]
-        for row, pool in enumerate(pools):
-            samples[row, mine] = pool[int(dice.random() * len(pool)), mine]
+    def samples(self):
+        """(SAMPLES, units): joint orders of the others, each power's draws as often as they are believed."""
+        samples = np.zeros((SAMPLES, len(self.at.place)), dtype=np.int64)
+        for power in self.others:
+            codes, weights = self.beliefs.pool(power, self.draws[power], self.habits)
+            spread = [(row + dice.random()) / SAMPLES for row in range(SAMPLES)]
+            picks = np.minimum(np.searchsorted(np.cumsum(weights), spread), len(weights) - 1).tolist()
+            dice.shuffle(picks)
+            mine = self.at.of[power]
+            samples[:, mine] = codes[picks][:, mine]
+        return samples
 
     def search(self):
         """The best joint order found, codes by unit."""
@@ -990,7 +1210,7 @@ class Bot:
         dice.seed(int(random.random() * 2**32))
         season = self.look(state)
         best = season.search()
-        self.beliefs.expect((state["year"], state["season"]), season.at, season.draws)
+        self.beliefs.expect((state["year"], state["season"]), season.at, season.draws, season.habits)
         return [season.order(unit, code) for unit, code in best.items()]
 
     def retreats(self, state):

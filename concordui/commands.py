@@ -34,7 +34,9 @@ class Commands(QObject):
             "view.theme.dark": self._theme_dark,
             "view.fullscreen": self._toggle_fullscreen,
             "help.rules": self._open_rules,
+            "help.lab": self._open_lab,
             "help.bots": self._open_bots,
+            "help.commons": self._open_commons,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -68,8 +70,14 @@ class Commands(QObject):
     def _open_rules(self) -> None:
         self._read(pages.rules_window)
 
+    def _open_lab(self) -> None:
+        self._read(pages.lab_window)
+
     def _open_bots(self) -> None:
         self._read(pages.bots_window)
+
+    def _open_commons(self) -> None:
+        self._read(pages.commons_window)
 
     def _open_about(self) -> None:
         self._read(pages.about_window)

@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 
 class Deck(QObject):
     """The workspaces behind the tabs. `front_changed` carries the one that shall be shown, or None where the last tab
-    of a kind went; `changed` comes when the list did, or a path in it; `ended` carries one that is about to go.
+    of a kind went; `changed` comes when the list did, or a path in it; `ended` carries one that is about to go, and
+    `held` the `ConcordError` for which one is not closed yet.
 
     Opening and adding raise `ConcordError` where that is refused; nothing has changed then.
     """
@@ -33,6 +34,7 @@ class Deck(QObject):
     changed = Signal()
     opened = Signal(object)
     ended = Signal(object)
+    held = Signal(object)
 
     def __init__(self, strip: TabStrip, stack: QStackedWidget, locks: FileLocks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +125,22 @@ class Deck(QObject):
 
     def close_at(self, index: int) -> None:
         """Close the tab with this number in the bar."""
-        self.close(self._open[index])
+        self.close_if_free(self._open[index])
+
+    def close_if_free(self, workspace: Workspace) -> None:
+        """Close a workspace, unless something would be lost: then that is said, and the next time it is closed."""
+        reason = workspace.hold()
+        if reason is None:
+            self.close(workspace)
+        else:
+            self.held.emit(reason)
+
+    def holds(self) -> bool:
+        """Whether any workspace should not be closed now; each such reason is told by `held`."""
+        reasons = [reason for workspace in self._open if (reason := workspace.hold()) is not None]
+        for reason in reasons:
+            self.held.emit(reason)
+        return bool(reasons)
 
     def close(self, workspace: Workspace) -> None:
         """End a workspace and take its tab away; what it held is kept."""
@@ -159,10 +176,11 @@ class Deck(QObject):
     def _take_in(self, workspace: Workspace) -> Workspace:
         self._stack.addWidget(workspace)
         with QSignalBlocker(self._bar):  # Qt chooses the first tab while it is being added
-            index = self._bar.addTab(workspace.tab_icon(), workspace.title())
+            index = self._bar.addTab(workspace.tab_icon(), workspace.marked_title())
         self._open.insert(index, workspace)
         self._bar.setTabToolTip(index, str(workspace.path() or ""))
         workspace.title_changed.connect(self._title_changed)
+        workspace.status_changed.connect(self._status_changed)
         workspace.path_changed.connect(self._path_changed)
         self.opened.emit(workspace)
         self.changed.emit()
@@ -205,8 +223,15 @@ class Deck(QObject):
         workspace = self.sender()
         if isinstance(workspace, Workspace) and workspace in self._open:
             index = self._open.index(workspace)
-            self._bar.setTabText(index, workspace.title())
+            self._bar.setTabText(index, workspace.marked_title())
             self._bar.setTabIcon(index, workspace.tab_icon())
+
+    def _status_changed(self) -> None:
+        workspace = self.sender()
+        if isinstance(workspace, Workspace) and workspace in self._open:
+            index, title = self._open.index(workspace), workspace.marked_title()
+            if self._bar.tabText(index) != title:
+                self._bar.setTabText(index, title)
 
     def _path_changed(self) -> None:
         workspace = self.sender()

@@ -6,9 +6,8 @@ The main window knows the kinds by this alone. A kind knows the window by `Windo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +16,9 @@ from concordui.contents import Content
 from concordui.notices import NoticeStrip
 from concordui.start.page import StartPage
 from concordui.workspace import ActionState, Workspace
+
+if TYPE_CHECKING:
+    from concordui.deck import Deck
 
 Make = Callable[[QWidget], Workspace]
 """Makes a workspace for this parent. Raises `ConcordError` where it is refused."""
@@ -28,6 +30,7 @@ class Window(Protocol):
     table: ActionTable
     start: StartPage
     notices: NoticeStrip
+    deck: Deck
 
     def widget(self) -> QWidget:
         """What dialogs stand over."""
@@ -38,17 +41,8 @@ class Window(Protocol):
     def open_path(self, path: str | Path) -> Workspace | None:
         """Open what stands at a path, or bring its tab forward; None where it is refused (the window says why)."""
 
-    def moving(self, workspace: Workspace, path: Path) -> AbstractContextManager[None]:
-        """Within it, `workspace` is saved at another path. Raises `RecordError` where that is open elsewhere."""
-
-    def bring_forward(self, workspace: Workspace) -> None:
-        """Show the tab of a workspace."""
-
     def show_home(self, kind_id: str) -> None:
         """Show the home page of a kind, whether or not it has tabs."""
-
-    def workspaces(self, kind_id: str) -> tuple[Workspace, ...]:
-        """The open workspaces of a kind, in the order of the tabs."""
 
     def set(self, **values: object) -> None:
         """Change settings."""
@@ -65,14 +59,16 @@ class Home(QWidget):
 class WorkspaceKind:
     """Subclass it. `id` names the entry of the rail, the home page, and the context of its own actions.
 
-    `title` stands under the `icon` of the rail, `opens` says in words what files it opens, `new_words` what "+" and
-    Ctrl+N do while it is in front. `page_after` is the page that is shown when its last tab was closed.
+    `title` stands under the `icon` of the rail. `opens` says in words what it opens, and `patterns` how such files are
+    mostly named. `new_words` are what "+" and Ctrl+N do while it is in front. `page_after` is the page that is shown
+    when its last tab was closed.
     """
 
     id = ""
     icon = ""
     title = ""
     opens = ""
+    patterns: tuple[str, ...] = ("*.json",)
     new_words = ""
     page_after = "start"
 
@@ -105,6 +101,10 @@ class WorkspaceKind:
     def open(self, path: Path, parent: QWidget) -> Workspace:
         """What is kept at `path`. Raises `ConcordError` where it is refused."""
         raise NotImplementedError
+
+    def title_at(self, path: Path) -> str:
+        """What is kept at a path that a person never saw; empty for other paths."""
+        return ""
 
     def takes(self, value: object) -> bool:
         """Whether it begins something from a value that a workspace of another kind hands on."""

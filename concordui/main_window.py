@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -73,7 +72,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self.show_page("start")
-        self.news = News(self.start, shell.recent, self.open_path, self)
+        self.news = News(self.start, shell.recent, self.opener, self)
         self.news.tell(shell.settings.faults, shell.unclean)
 
     # What is in front ------------------------------------------------------------------------------------------
@@ -129,12 +128,12 @@ class MainWindow(QMainWindow):
         self.table["file.new"].setText(words)
         self.tabs.plus.setToolTip(self.table.with_key("file.new"))
         self.tabs.plus.setAccessibleName(words)
-        self.setWindowTitle("Concord" if front is None else f"{front.title()} \N{EN DASH} Concord")
         self._refresh_status()
         self._refresh_actions()
 
     def _refresh_status(self) -> None:
         front = self.front()
+        self.setWindowTitle("Concord" if front is None else f"{front.marked_title()} \N{EN DASH} Concord")
         self.status.show_status(Status(right=(f"Concord {__version__}",)) if front is None else front.status())
 
     def _refresh_actions(self) -> None:
@@ -142,6 +141,7 @@ class MainWindow(QMainWindow):
         states = {} if front is None else front.states()
         self.table.show_states(self.table.workspace_contexts(), states)
         self.table.show_states(("front",), {**front_states(front), **self.exports.states()})
+        self.exports.refresh()
         for kind in self.shell.kinds:
             for action_id, state in kind.window_states().items():
                 self.table[action_id].setEnabled(state.enabled)
@@ -205,18 +205,6 @@ class MainWindow(QMainWindow):
         """Open what stands at a path, or bring its tab forward; None where it is refused (the window says why)."""
         return self.opener.open_path(path)
 
-    def moving(self, workspace: Workspace, path: Path) -> AbstractContextManager[None]:
-        """Within it, `workspace` is saved at another path: see `Deck.moving`."""
-        return self.deck.moving(workspace, path)
-
-    def bring_forward(self, workspace: Workspace) -> None:
-        """Show the tab of a workspace."""
-        self.deck.bring_forward(workspace)
-
-    def workspaces(self, kind_id: str) -> tuple[Workspace, ...]:
-        """The open workspaces of a kind."""
-        return self.deck.workspaces(kind_id)
-
     def set(self, **values: object) -> None:
         """Change settings; where they can't be written the window says so."""
         self.commands.set(**values)
@@ -225,7 +213,7 @@ class MainWindow(QMainWindow):
         """Close the tab that is shown."""
         front = self.front()
         if front is not None:
-            self.deck.close(front)
+            self.deck.close_if_free(front)
 
     def _new(self) -> None:
         self.kind_in_front().new()
@@ -286,6 +274,7 @@ class MainWindow(QMainWindow):
         self.tabs.plus.clicked.connect(self.table["file.new"].trigger)
         self.deck.front_changed.connect(self._front_changed)
         self.deck.opened.connect(self._opened)
+        self.deck.held.connect(self.notices.refuse)
         self.deck.ended.connect(self._ending)
         self.deck.changed.connect(self._deck_changed)
         self.start.open_wanted.connect(self.open_path)
@@ -323,6 +312,7 @@ class MainWindow(QMainWindow):
 
     def _ending(self, workspace: Workspace) -> None:
         self.recorder.leave(workspace)
+        self.exports.forget(workspace)
         if not self._closing and workspace.kind in self.kinds:
             self.kinds[workspace.kind].closed(workspace)
         host = workspace.dock_host()
@@ -330,6 +320,8 @@ class MainWindow(QMainWindow):
             self.layouts.keep_docks(host)
 
     def _front_changed(self, workspace: Workspace | None) -> None:
+        if self._closing:
+            return
         if workspace is None:
             kind = self.kinds.get(self.deck.kind)
             self._show("start" if kind is None else kind.page_after)
@@ -375,9 +367,13 @@ class MainWindow(QMainWindow):
         self.layouts.restore_window(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is kept already: end the bots and their threads, keep the layout, then go."""
+        """Everything is kept already, or it is said once: end the bots and their threads, keep the layout, then go."""
+        if self.deck.holds():
+            event.ignore()
+            return
         self._closing = True
         self.layouts.keep_window(self)
+        self.exports.end()
         self.deck.end_all()
         self.pages.end()
         self.recorder.flush()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from concordui.crash import UncleanEnd
 from concordui.notices import Notice
+from concordui.opener import Opener
 from concordui.pages import copy_text
 from concordui.recent import RecentFiles
-from concordui.saves import title_of
 from concordui.start.page import StartPage
 from engine.errors import Fault
 
@@ -18,13 +18,11 @@ from engine.errors import Fault
 class News(QObject):
     """Puts notes on the start page. Nothing is opened by itself: a game may be what ended the last session."""
 
-    def __init__(
-        self, page: StartPage, recent: RecentFiles, open_path: Callable[[str], object], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, page: StartPage, recent: RecentFiles, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page = page
         self._recent = recent
-        self._open_path = open_path
+        self._opener = opener
 
     def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd]) -> None:
         """Say what there is to say."""
@@ -38,11 +36,11 @@ class News(QObject):
     def _tell_end(self, end: UncleanEnd) -> None:
         over = {file.path for file in self._recent.files() if file.finished}
         links: list[tuple[object, str]] = [
-            (("open", str(path)), self.tr("Continue {0}").format(title_of(path)))
+            (("open", str(path)), self.tr("Continue {0}").format(self._opener.title_at(path)))
             for path in end.open_files
             if path.is_file() and path.absolute() not in over
         ]
-        words = self.tr("It began at {0}. Matches are saved after every phase, so they go on where they were.")
+        words = self.tr("It began at {0}. Matches and positions are kept all the time, so they go on where they were.")
         words = words.format(end.began.replace("T", " ")[:16])
         if end.trace:
             links.append((("copy", end.trace), self.tr("Copy the trace")))
@@ -57,6 +55,6 @@ class News(QObject):
     def _wanted(self, key: tuple[str, str]) -> None:
         what, value = key
         if what == "open":
-            self._open_path(value)
+            self._opener.open_path(value)
         else:
             copy_text(value)

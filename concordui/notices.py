@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.widgets import Note, NoteKind, ToolButton
-from engine.errors import ConcordError
+from engine.errors import ConcordError, FaultyInput
+
+FAULTS = 12
+"""Faults of one input that are told in full."""
+translate = QCoreApplication.translate
 
 
 class Notice(QWidget):
@@ -52,10 +56,15 @@ class Notice(QWidget):
 
 
 def sentences(error: ConcordError) -> tuple[str, str]:
-    """An error as a person reads it: what is wrong, and where it is and what to do."""
+    """An error as a person reads it: what is wrong, where it is (all places of an input's faults), and what to do."""
     what = error.what[:1].upper() + error.what[1:].rstrip(".") + "."
     remedy = error.remedy[:1].upper() + error.remedy[1:].rstrip(".") + "."
-    return what, f"{error.where}. {remedy}"
+    where = error.where
+    if isinstance(error, FaultyInput):
+        more = len(error.faults) - FAULTS
+        where = "; ".join(str(fault) for fault in error.faults[:FAULTS])
+        where += translate("Notices", "; and {0} more").format(more) if more > 0 else ""
+    return what, f"{where}. {remedy}"
 
 
 class NoticeStrip(QWidget):

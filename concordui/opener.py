@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from concordui.contents import choose, read_content
 from concordui.deck import Deck
 from concordui.notices import NoticeStrip
+from concordui.saves import title_of
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 from engine.errors import ConcordError
@@ -29,7 +30,8 @@ class Opener(QObject):
     def ask(self) -> None:
         """Choose a file to open."""
         dialog = QFileDialog(self._window, self.tr("Open a file"), str(self._shell.saves_folder()))
-        dialog.setNameFilters([self.tr("Files of Concord (*.json *.jsonl)"), self.tr("All files (*)")])
+        patterns = dict.fromkeys(pattern for kind in self._shell.kinds for pattern in kind.patterns)
+        dialog.setNameFilters([self.tr("Files of Concord ({0})").format(" ".join(patterns)), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.open_path)
@@ -47,6 +49,12 @@ class Opener(QObject):
         except ConcordError as error:
             self._notices.refuse(error)
             return None
+
+    def title_at(self, path: Path) -> str:
+        """What a file is called: among the recent files, by its kind, or by its name."""
+        known = (entry.title for entry in self._shell.recent.files() if entry.path == path.absolute())
+        told = (title for kind in self._shell.kinds if (title := kind.title_at(path)))
+        return next(known, None) or next(told, None) or title_of(path)
 
     def continue_last(self) -> None:
         """Go on with the last match that is not over."""

@@ -19,7 +19,9 @@ from engine.files import read_text
 from engine.resources import ASSETS, ROOT
 
 RULES = ASSETS / "help" / "rules.md"
+LAB = ASSETS / "help" / "lab.md"
 BOTS = ASSETS / "help" / "bots.md"
+COMMONS = ASSETS / "help" / "commons.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
 
@@ -95,10 +97,24 @@ def rules_window(parent: QWidget) -> ReadingWindow:
     return window
 
 
+def lab_window(parent: QWidget) -> ReadingWindow:
+    """What the marks of the map say, and how to use the lab."""
+    window = ReadingWindow(translated("The map and the position lab"), translated("Help"), parent)
+    window.show_markdown(read_text(LAB))
+    return window
+
+
 def bots_window(parent: QWidget) -> ReadingWindow:
     """How to write a bot, in both languages."""
     window = ReadingWindow(translated("Writing a bot"), "Python, JavaScript", parent)
     window.show_markdown(read_text(BOTS))
+    return window
+
+
+def commons_window(parent: QWidget) -> ReadingWindow:
+    """How to write a player of a commons, in both languages."""
+    window = ReadingWindow(translated("Players of a commons"), "Python, JavaScript", parent)
+    window.show_markdown(read_text(COMMONS))
     return window
 
 

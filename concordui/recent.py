@@ -34,6 +34,7 @@ class RecentFile(BaseModel):
     finished: bool
     power: str | None = None
     board: str = ""
+    """What `label` was called once; lists of then are read on."""
     label: str = ""
     used: AwareDatetime
 
@@ -41,6 +42,11 @@ class RecentFile(BaseModel):
     def missing(self) -> bool:
         """Whether the file is not there any more."""
         return not self.path.exists()
+
+    def plain(self) -> dict[str, object]:
+        """The entry as plain data. Not by pydantic's own JSON, which has no way to write half a surrogate pair, and a
+        title or the name of a file may hold one."""
+        return {**self.model_dump(), "path": str(self.path), "used": self.used.isoformat()}
 
 
 class RecentFiles(QObject):
@@ -74,7 +80,6 @@ class RecentFiles(QObject):
             sentence=summary.sentence,
             finished=summary.finished,
             power=summary.power,
-            board=summary.board.name if summary.board is not None else "",
             label=summary.label,
             used=now,
         )
@@ -108,8 +113,8 @@ class RecentFiles(QObject):
         return entries
 
     def _write(self) -> None:
-        data = [json.loads(entry.model_dump_json()) for entry in self._files]
-        self._try_write(self._folder / FILE, json.dumps(data, indent=1, ensure_ascii=False))
+        data = [entry.plain() for entry in self._files]
+        self._try_write(self._folder / FILE, json.dumps(data, indent=1))
         self.changed.emit()
 
     def _try_write(self, path: Path, data: str | bytes) -> None:

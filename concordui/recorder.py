@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, QTimer
 
 from concordui.recent import RecentFiles
-from concordui.start.minimap import map_picture, png_of
+from concordui.start.minimap import png_of, rendered
 from concordui.theme import Theme
 from concordui.workspace import Summary, Workspace
 
@@ -68,14 +68,12 @@ class Recorder(QObject):
             self._recent.note(path, workspace.kind, summary, self._now(), self._pictures(path, summary))
 
     def _pictures(self, path: Path, summary: Summary) -> dict[str, bytes]:
-        """The small maps in both themes; none while they would be the last ones again."""
-        board = summary.board
-        drawn = (tuple(sorted((place, power or "") for place, power in summary.owners.items())), summary.units)
-        if board is None or self._pictured.get(path) == drawn:
+        """The small pictures in both themes; none while they would be the last ones again."""
+        picture = summary.picture
+        if picture is None or self._pictured.get(path) == picture:
             return {}
-        self._pictured[path] = drawn
-        owners, units = summary.owners, summary.units
-        return {look.name: png_of(map_picture(board, look, owners, PICTURE, units)) for look in self._themes}
+        self._pictured[path] = picture
+        return {look.name: png_of(rendered(picture, look, PICTURE)) for look in self._themes}
 
 
 def _both_themes(parent: QObject) -> tuple[Theme, Theme]:

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 _NUMBERED = re.compile(r"Match (\d+)(?: (.+))?")
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+"""What a name of a file may not have on one of the three desktops."""
 
 
 def next_path(folder: Path, humans: Iterable[str]) -> Path:
     """The file of the next match in the folder, as ``Match 3 Lydia.json``: numbers go on from the highest there."""
     taken = [int(found[1]) for path in _games(folder) if (found := _NUMBERED.fullmatch(path.stem))]
-    who = " ".join(_UNSAFE.sub("", power) for power in humans)
+    who = " ".join(UNSAFE.sub("", power) for power in humans)
     return folder / f"Match {max(taken, default=0) + 1} {who or 'bots'}.json"
 
 

@@ -128,6 +128,14 @@ class SettingsPage(QScrollArea):
             ],
             name=self.tr("Appearance"),
         )
+        self.motion = Segmented(
+            [
+                Segment("system", self.tr("System"), "monitor"),
+                Segment("on", self.tr("On"), "play"),
+                Segment("off", self.tr("Off"), "circle-stop"),
+            ],
+            name=self.tr("Motion"),
+        )
         self.saves = FolderField(self.tr("Saved games"), folders.saves)
         self.bots_folder = FolderField(self.tr("Your bots"), folders.bots)
         self.years = SpinBox()
@@ -144,6 +152,7 @@ class SettingsPage(QScrollArea):
     def show_settings(self, value: Settings) -> None:
         """Show what is set."""
         self.theme.set_key(value.theme)
+        self.motion.set_key(value.motion)
         self.saves.show_value(value.saves_folder)
         self.bots_folder.show_value(value.bots_folder)
         self.years.setValue(value.years)
@@ -186,6 +195,7 @@ class SettingsPage(QScrollArea):
         inner.addSpacing(16)
         window = self._form(inner, self.tr("Window"))
         window.addRow(_name(self.tr("Appearance")), self.theme)
+        window.addRow(_name(self.tr("Motion")), self.motion)
         files = self._form(inner, self.tr("Folders"))
         files.addRow(_name(self.tr("Saved games")), self.saves)
         files.addRow(_name(self.tr("Your bots")), self.bots_folder)
@@ -215,6 +225,7 @@ class SettingsPage(QScrollArea):
 
     def _connect(self) -> None:
         self.theme.chosen.connect(self._theme_chosen)
+        self.motion.chosen.connect(self._motion_chosen)
         self.saves.chosen.connect(self._saves_chosen)
         self.bots_folder.chosen.connect(self._bots_folder_chosen)
         self.years.valueChanged.connect(self._years_chosen)
@@ -232,6 +243,9 @@ class SettingsPage(QScrollArea):
 
     def _theme_chosen(self, key: object) -> None:
         self._set(theme=key)
+
+    def _motion_chosen(self, key: object) -> None:
+        self._set(motion=key)
 
     def _saves_chosen(self, path: str) -> None:
         self._set(saves_folder=path)

@@ -49,6 +49,11 @@ class TabBar(QTabBar):
     def minimumTabSizeHint(self, index: int) -> QSize:
         return QSize(96, HEIGHT)
 
+    def tabLayoutChange(self) -> None:
+        """What Qt does not tell the layout about a tab that is hidden or shown: the bar wants another width then."""
+        super().tabLayoutChange()
+        self.updateGeometry()
+
     def set_away(self, away: bool) -> None:
         """Whether a page stands before what the tabs are of."""
         self._away = away

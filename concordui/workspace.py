@@ -6,16 +6,22 @@ A workspace subclasses `Workspace`; its `kind` makes and opens it. The main wind
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QWidget
 
 from concordui.docks import DockHost
 from concordui.export.source import Exportable
-from engine.anatolia.board import Board, Power, ProvinceId, Unit
+from concordui.theme import Theme
+from engine.anatolia.board import Power
+from engine.errors import ConcordError
+
+UNSAVED = "\N{BULLET}"
+"""Stands before the title of what has changes that are in no file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +46,26 @@ class ActionState:
     checked: bool | None = None
 
 
+class Picture(Protocol):
+    """A small picture, in either theme. Two that are equal look the same."""
+
+    def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the list of recent files shows: a title, one sentence, and what is on the small map.
+    """What the list of recent files shows: a title, one sentence, a small picture.
 
     Where a person has a seat (`power`) and it is not `finished`, the start page offers to go on with it. `label` is a
-    word or two for what it is; without one, the board's name says it.
+    word or two for what it is.
     """
 
     title: str
     sentence: str
     finished: bool
     power: Power | None = None
-    board: Board | None = None
-    owners: Mapping[ProvinceId, Power | None] = field(default_factory=dict)
-    units: tuple[Unit, ...] = ()
     label: str = ""
+    picture: Picture | None = None
 
 
 class Workspace(QWidget):
@@ -96,6 +106,10 @@ class Workspace(QWidget):
         """What the status bar says while this tab is in front."""
         raise NotImplementedError
 
+    def marked_title(self) -> str:
+        """The title, with a mark where something is in no file."""
+        return f"{UNSAVED} {self.title()}" if self.status().unsaved else self.title()
+
     def summary(self) -> Summary:
         """What the start page says about it."""
         raise NotImplementedError
@@ -127,6 +141,10 @@ class Workspace(QWidget):
     def settled(self) -> bool:
         """Whether everything shows what is so; what is shown bit by bit may lag behind for a moment."""
         return True
+
+    def hold(self) -> ConcordError | None:
+        """Why it should not be closed now: something would be lost. Asked again at once, it has been said: None."""
+        return None
 
     def save(self) -> None:
         """Write what is not written yet (after a crash of the window, before it ends)."""

@@ -119,7 +119,7 @@ def open_atomic(path: Path, *, private: bool = False, flush: bool = True) -> Ite
                 if flush:
                     os.fsync(stream.fileno())
             if not private:  # a temporary file is born private
-                os.chmod(name, 0o666 & ~_umask())
+                os.chmod(name, 0o666 & ~umask())
             os.replace(name, target)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -138,7 +138,8 @@ def unwritable(path: Path, error: OSError) -> FileError:
     return FileError(f"cannot write the file ({error.strerror or error})", str(path), remedy)
 
 
-def _umask() -> int:
+def umask() -> int:
+    """What the process takes away from the permissions of its files."""
     value = os.umask(0)
     os.umask(value)
     return value

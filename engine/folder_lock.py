@@ -24,7 +24,7 @@ def held(path: Path, busy: str) -> Iterator[None]:
         what = f"cannot write there ({error.strerror})"
         raise FileError(what, str(path.parent), "choose a folder you may write to") from error
     try:
-        if not _taken(handle):
+        if not taken(handle):
             raise FileError(busy, str(path.parent), "wait for it to end, or choose another folder")
         yield
     finally:
@@ -34,8 +34,13 @@ def held(path: Path, busy: str) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _taken(handle: int) -> bool:
+    FAR = 1 << 40
+    """The byte that is locked: nobody may read it meanwhile."""
+
+    def taken(handle: int) -> bool:
+        """Whether the open file is now ours alone, until it is closed. The place in it is left anywhere."""
         try:
+            os.lseek(handle, FAR, os.SEEK_SET)
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError:
             return False
@@ -43,7 +48,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _taken(handle: int) -> bool:
+    def taken(handle: int) -> bool:
+        """Whether the open file is now ours alone, until it is closed."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

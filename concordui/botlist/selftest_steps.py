@@ -13,7 +13,7 @@ CHECKED = "house.greedy-js"
 
 
 def listed(driver: Driver) -> None:
-    driver.key(Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    driver.key(Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     page = driver.find(BotsPage)
     ids = [row.bot.id for row in page.rows]
     driver.expect("bots in both languages are listed", {"house.greedy", CHECKED} <= set(ids))

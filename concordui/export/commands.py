@@ -19,6 +19,9 @@ from concordui.export.words import pixels, say
 from concordui.notices import NoticeStrip
 from concordui.workspace import ActionState, Workspace
 
+_POSITION_WORDS = {"export.copy_season": "Copy the report as text", "export.report": "Report of the position..."}
+"""What a position calls what a match calls its season."""
+
 
 class Window(Protocol):
     """What exports ask of the main window."""
@@ -36,6 +39,7 @@ class Exports(QObject):
     def __init__(self, window: Window, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window = window
+        self._shown: dict[QDialog, Workspace | None] = {}
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """What carries out which action."""
@@ -55,7 +59,11 @@ class Exports(QObject):
         season = source is not None and source.season is not None
         game = source is not None and source.game is not None
         possible = (shown, shown, season, game, game, season)
-        return {action_id: ActionState(can) for action_id, can in zip(self.handlers(), possible, strict=True)}
+        words = _POSITION_WORDS if source is not None and source.position else {}
+        return {
+            action_id: ActionState(can, say(words[action_id]) if action_id in words else None)
+            for action_id, can in zip(self.handlers(), possible, strict=True)
+        }
 
     def ask_picture(self) -> None:
         """Save or copy a picture of the map."""
@@ -77,7 +85,7 @@ class Exports(QObject):
         if source is not None and source.season is not None:
             season = source.season()
             copy_text(season.text)
-            self._copied(say("The season is on the clipboard, as text"), season.title)
+            self._copied(say("The report is on the clipboard, as text"), season.title)
 
     def ask_pictures(self) -> None:
         """Save the game as a numbered set."""
@@ -97,16 +105,37 @@ class Exports(QObject):
         if source is not None and source.season is not None:
             self._open(ReportDialog(source, source.season(), self._window.widget()))
 
+    # The dialogs that are open
+
+    def refresh(self) -> None:
+        """Close the dialogs of a workspace that shows nothing any more: the next person must not see the last one's."""
+        for dialog, workspace in list(self._shown.items()):
+            if workspace is not None and workspace.export_source() is None:
+                dialog.close()
+
+    def forget(self, workspace: Workspace) -> None:
+        """A workspace goes; what is being written of it is written on."""
+        self._shown = {dialog: None if of is workspace else of for dialog, of in self._shown.items()}
+
+    def end(self) -> None:
+        """Stop everything that is being written, and wait for it."""
+        for dialog in list(self._shown):
+            dialog.close()
+
     def _source(self) -> Exportable | None:
         front = self._window.front()
         return None if front is None else front.export_source()
 
     def _open(self, dialog: QDialog) -> None:
         """One of a kind at a time: the new one shows what is so now."""
-        for other in self._window.widget().findChildren(QDialog, dialog.objectName()):
-            if other is not dialog:
-                other.close()
+        for other in [other for other in self._shown if other.objectName() == dialog.objectName()]:
+            other.close()
+        self._shown[dialog] = self._window.front()
+        dialog.finished.connect(self._finished)
         dialog.show()
+
+    def _finished(self) -> None:
+        self._shown.pop(self.sender(), None)  # type: ignore[call-overload]
 
     def _copied(self, title: str, text: str) -> None:
         self._window.notices.say("ok", title, text)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from concordui.saves import UNSAFE
 from engine.errors import FileError
 from engine.files import unwritable
-
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 def file_for(text: str, suffixes: Sequence[str]) -> Path:
@@ -19,7 +17,7 @@ def file_for(text: str, suffixes: Sequence[str]) -> Path:
     Raises `FileError` where the ending is another one, where the place is a folder, or where nothing can be written.
     """
     path = Path(text).expanduser().absolute()
-    if path.is_dir():
+    if os.path.isdir(path):  # unlike Path.is_dir, it answers for a name that is too long, too
         raise FileError("this is a folder, not a file", str(path), "give the file a name inside it")
     if not path.suffix:
         path = path.with_name(path.name + suffixes[0])
@@ -33,9 +31,9 @@ def file_for(text: str, suffixes: Sequence[str]) -> Path:
 def check_folder(folder: Path) -> None:
     """Raises `FileError` where a folder (or the nearest one above it that exists) can't be written."""
     here = folder
-    while not here.exists() and here != here.parent:
+    while not os.path.exists(here) and here != here.parent:
         here = here.parent
-    if not here.is_dir():
+    if not os.path.isdir(here):
         raise FileError("this is a file, not a folder", str(here), "choose a folder")
     if not os.access(here, os.W_OK | os.X_OK):
         raise unwritable(folder, PermissionError(13, os.strerror(13)))
@@ -52,4 +50,4 @@ def free_folder(parent: Path, name: str) -> Path:
 
 def safe_stem(text: str) -> str:
     """A name of a file on any of the three desktops, made of any words."""
-    return _UNSAFE.sub(" ", text).strip(" .")[:80] or "export"
+    return " ".join(UNSAFE.sub(" ", text).split()).strip(" .")[:80] or "export"

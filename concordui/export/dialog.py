@@ -101,6 +101,7 @@ class ExportDialog(DialogShell):
         dialog = QFileDialog(self, self.windowTitle(), str(first_folder() / self.suggestion()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(self.filters())
+        dialog.setDefaultSuffix(Path(self.suggestion()).suffix)  # so that it asks before it replaces a file
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_to)
         dialog.open()
@@ -118,6 +119,7 @@ class ExportDialog(DialogShell):
         self.job.failed.connect(self._failed)
         self.job.cancelled.connect(self._cancelled)
         self._show_running(Progress(0, film.count))
+        self.stop.setFocus()
         self.job.start()
 
     def cancel(self) -> None:
@@ -170,6 +172,7 @@ class ExportDialog(DialogShell):
             self.job.deleteLater()
         self.job = None
         self._show_busy(False)
+        self.save_button.setFocus()
 
     def _show_busy(self, busy: bool) -> None:
         for widget in (self.progress, self.count, self.stop):
@@ -227,4 +230,4 @@ class ExportDialog(DialogShell):
         if self.job is not None:
             self.cancel()
         else:
-            self.close()
+            super().reject()

@@ -40,6 +40,9 @@ class PictureFilm:
         """Width and height in logical pixels."""
         return self._draughtsman.size(self._caption(), self._legend)
 
+    def prepare(self, number: int) -> None:
+        self._draughtsman.show(self._shown.state)
+
     def draw(self, number: int) -> Drawing:
         return self._draughtsman.draw(self._shown.state, self._caption(), self._legend)
 
@@ -78,6 +81,9 @@ class GameFilm:
     def size(self) -> tuple[int, int]:
         """Width and height of each in logical pixels."""
         return self._draughtsman.size(self._caption(0), self._legend)
+
+    def prepare(self, number: int) -> None:
+        self._draughtsman.show(self._pictures[number].state)
 
     def draw(self, number: int) -> Drawing:
         return self._draughtsman.draw(self._pictures[number].state, self._caption(number), self._legend)

@@ -23,7 +23,8 @@ class ReportDialog(DialogShell):
     """Shows the text as it will be saved."""
 
     def __init__(self, source: Exportable, season: SeasonText, parent: QWidget | None = None) -> None:
-        super().__init__(say("Season report"), season.title, parent)
+        title = say("Report of the position") if source.position else say("Season report")
+        super().__init__(title, season.title, parent)
         self.setObjectName("export-report")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._source, self._season = source, season
@@ -51,6 +52,7 @@ class ReportDialog(DialogShell):
         dialog = QFileDialog(self, self.windowTitle(), str(first_folder() / f"{stem}.txt"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([say("Texts (*.txt)")])
+        dialog.setDefaultSuffix("txt")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_to)
         dialog.open()

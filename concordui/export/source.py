@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TypeAlias
 
 from concordui.hexmap.export import Frame
@@ -50,7 +49,10 @@ Pictures: TypeAlias = Sequence[GamePicture]
 
 @dataclass(frozen=True, slots=True)
 class Exportable:
-    """What can be exported of one workspace now; None is what it has not. `folder` is where its own file is."""
+    """What can be exported of one workspace now; None is what it has not.
+
+    `position` says that it is no match but a position: its text is then a report of that.
+    """
 
     board: Board
     title: str
@@ -58,4 +60,4 @@ class Exportable:
     shown: ShownMap | None = None
     season: Callable[[], SeasonText] | None = field(default=None, compare=False)
     game: Callable[[], Pictures] | None = field(default=None, compare=False)
-    folder: Path | None = None
+    position: bool = False

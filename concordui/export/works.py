@@ -20,7 +20,7 @@ from concordui.export.feed import Feed
 from concordui.export.writing import Format, rgb_rows, write_drawing
 from concordui.hexmap.drawing import Drawing
 from concordui.hexmap.raster import image_of, size_at
-from engine.files import open_atomic, unwritable
+from engine.files import open_atomic, umask, unwritable
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -98,9 +98,7 @@ class SetWork(FeedWork):
             made = Path(tempfile.mkdtemp(dir=self._path.parent, prefix=f".{self._path.name}.", suffix=".part"))
             try:
                 size = self._fill(made, tell)
-                umask = os.umask(0)
-                os.umask(umask)
-                os.chmod(made, 0o777 & ~umask)  # a temporary folder is born private
+                os.chmod(made, 0o777 & ~umask())  # a temporary folder is born private
                 os.rename(made, self._path)
             except BaseException:
                 shutil.rmtree(made, ignore_errors=True)

@@ -1,6 +1,7 @@
 """The marks of promises that fell due: two rings that hold together, or that were torn apart. Pure, in screen pixels.
 
-A mark stands beside the unit of who promised, on the side of whom (or what) it was about, clear of units and bursts.
+A mark stands beside the unit of who promised, on the side of whom (or what) it was about, clear of units, bursts and
+names.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from concordui.hexmap.inks import Ink
+from concordui.hexmap.lines import Box, to_box
 from concordui.hexmap.planned import Place
 from concordui.hexmap.state import DrawnPromise
 from concordui.theme import theme
@@ -39,34 +41,37 @@ Blocked: TypeAlias = Sequence[tuple[QPointF, float]]
 """What marks keep clear of: the middle and the radius of each unit and burst."""
 
 
-def promise_inks(promises: Iterable[DrawnPromise], place: Place, blocked: Blocked = ()) -> list[Ink]:
-    """The marks of all promises."""
+def promise_inks(
+    promises: Iterable[DrawnPromise], place: Place, blocked: Blocked = (), names: Sequence[Box] = ()
+) -> list[Ink]:
+    """The marks of all promises. `names` are the boxes of the words on the map."""
     inks: list[Ink] = []
     taken = [(middle, radius + REACH) for middle, radius in blocked]
     for promise in promises:
-        middle, angle = _spot(promise, place, taken)
+        middle, angle = _spot(promise, place, taken, names)
         taken.append((middle, ROOM))
         inks += bond_inks(middle, angle, promise.kept)
     return inks
 
 
-def _spot(promise: DrawnPromise, place: Place, taken: Blocked) -> tuple[QPointF, float]:
+def _spot(promise: DrawnPromise, place: Place, taken: Blocked, names: Sequence[Box]) -> tuple[QPointF, float]:
     """The middle of a mark and its turn in degrees: where nothing stands yet, or where the least is in the way."""
     start = place(promise.at)
     way = QPointF(1.0, 0.0) if promise.toward in (None, promise.at) else place(promise.toward or "") - start
     angle = math.degrees(math.atan2(way.y(), way.x()))
     spots = [start + _turned(angle + aside) * (FROM_SLOT + ring * ROOM / 2) for ring in range(RINGS) for aside in ASIDE]
-    free = next((spot for spot in spots if _room(spot, taken) >= 0.0), None)
-    return free or max(spots, key=lambda spot: _room(spot, taken)), angle
+    free = next((spot for spot in spots if _room(spot, taken, names) >= 0.0), None)
+    return free or max(spots, key=lambda spot: _room(spot, taken, names)), angle
 
 
 def _turned(degrees: float) -> QPointF:
     return QPointF(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
 
 
-def _room(spot: QPointF, taken: Blocked) -> float:
+def _room(spot: QPointF, taken: Blocked, names: Sequence[Box]) -> float:
     """How far a spot is from the nearest thing that stands there, in pixels; negative where it overlaps."""
-    far = (math.hypot(spot.x() - other.x(), spot.y() - other.y()) - radius for other, radius in taken)
+    far = [math.hypot(spot.x() - other.x(), spot.y() - other.y()) - radius for other, radius in taken]
+    far += [to_box(complex(spot.x(), spot.y()), name) - REACH for name in names]
     return min(far, default=0.0)
 
 

@@ -26,6 +26,10 @@ from PySide6.QtGui import (
 )
 
 _DPI = 96
+_PEN = QPaintEngine.DirtyFlag.DirtyPen.value
+_BRUSH = QPaintEngine.DirtyFlag.DirtyBrush.value
+_TRANSFORM = QPaintEngine.DirtyFlag.DirtyTransform.value
+_OPACITY = QPaintEngine.DirtyFlag.DirtyOpacity.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +106,45 @@ def record_hatch(painter: QPainter, path: QPainterPath, kind: str, ink: int) -> 
     return True
 
 
+class Stencil:
+    """What is painted the same in every picture of a game: it is recorded once, while `key` stays the same."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._marks: tuple[Mark, ...] = ()
+
+    def paint(self, painter: QPainter, key: object, paint: Callable[[], object]) -> None:
+        """Let `paint` paint on `painter`, or take over what it did the last time."""
+        engine = painter.paintEngine()
+        if not isinstance(engine, _Engine):
+            paint()
+        elif key == self._key:
+            engine.marks += self._marks
+        else:
+            before = len(engine.marks)
+            paint()
+            self._key, self._marks = key, tuple(engine.marks[before:])
+
+
 class _Recorder(QPaintDevice):
     """A device of one device pixel a logical one."""
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__()
-        self._width, self._height = width, height
         self._engine = _Engine()
+        kinds = QPaintDevice.PaintDeviceMetric
+        dpi = (kinds.PdmDpiX, kinds.PdmDpiY, kinds.PdmPhysicalDpiX, kinds.PdmPhysicalDpiY)
+        self._metrics: dict[QPaintDevice.PaintDeviceMetric, int] = {
+            kinds.PdmWidth: width,
+            kinds.PdmHeight: height,
+            kinds.PdmWidthMM: round(width * 25.4 / _DPI),
+            kinds.PdmHeightMM: round(height * 25.4 / _DPI),
+            kinds.PdmNumColors: 2**31 - 1,
+            kinds.PdmDepth: 32,
+            kinds.PdmDevicePixelRatio: 1,
+            kinds.PdmDevicePixelRatioScaled: int(QPaintDevice.devicePixelRatioFScale()),
+            **dict.fromkeys(dpi, _DPI),
+        }
 
     @property
     def marks(self) -> list[Mark]:
@@ -118,19 +154,7 @@ class _Recorder(QPaintDevice):
         return self._engine
 
     def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
-        kinds = QPaintDevice.PaintDeviceMetric
-        known = {
-            kinds.PdmWidth: self._width,
-            kinds.PdmHeight: self._height,
-            kinds.PdmWidthMM: round(self._width * 25.4 / _DPI),
-            kinds.PdmHeightMM: round(self._height * 25.4 / _DPI),
-            kinds.PdmNumColors: 2**31 - 1,
-            kinds.PdmDepth: 32,
-            kinds.PdmDevicePixelRatio: 1,
-            kinds.PdmDevicePixelRatioScaled: int(QPaintDevice.devicePixelRatioFScale()),
-        }
-        dpi = (kinds.PdmDpiX, kinds.PdmDpiY, kinds.PdmPhysicalDpiX, kinds.PdmPhysicalDpiY)
-        return _DPI if metric in dpi else known.get(metric, 0)
+        return self._metrics.get(metric, 0)
 
 
 class _Engine(QPaintEngine):
@@ -152,8 +176,15 @@ class _Engine(QPaintEngine):
         return True
 
     def updateState(self, state: QPaintEngineState) -> None:
-        self._pen, self._brush = QPen(state.pen()), QBrush(state.brush())
-        self._transform, self._opacity = QTransform(state.transform()), state.opacity()
+        dirty = state.state().value
+        if dirty & _PEN:
+            self._pen = QPen(state.pen())
+        if dirty & _BRUSH:
+            self._brush = QBrush(state.brush())
+        if dirty & _TRANSFORM:
+            self._transform = QTransform(state.transform())
+        if dirty & _OPACITY:
+            self._opacity = state.opacity()
 
     def drawPath(self, path: QPainterPath) -> None:
         if not path.isEmpty():

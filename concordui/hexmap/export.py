@@ -87,9 +87,13 @@ class Draughtsman:
         self._frame = frame.snapped()
         self._scene = VectorScene(board, self._frame.zoom, layers)
 
+    def show(self, state: MapState) -> None:
+        """Lay a state out, which takes part of the time of drawing it."""
+        self._scene.set_state(state)
+
     def draw(self, state: MapState, caption: Caption | None = None, legend: LegendFor | None = None) -> Drawing:
         """The picture of a state; those with one legend and with or without a caption have one size."""
-        self._scene.set_state(state)
+        self.show(state)
         sheet = _Sheet(self._scene, self._frame, state, caption or Caption(), legend)
         return record(sheet.width, sheet.height, theme().map("void"), sheet.paint, sheet.caption.text)
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 
 from concordui import fonts
 from concordui.hexmap.lines import Line
@@ -48,7 +48,9 @@ class Ink:
 
     def at(self, opacity: float) -> Ink:
         """The same ink at another opacity."""
-        return self if opacity == self.opacity else replace(self, opacity=opacity)
+        if opacity == self.opacity:
+            return self
+        return Ink(self.path, self.z, self.colour, self.width, self.dash, self.round_cap, self.round_join, opacity)
 
 
 @lru_cache(maxsize=256)
@@ -263,8 +265,10 @@ def count_inks(badge: Badge) -> list[Ink]:
 def _figures(count: int) -> QPainterPath:
     """``+2`` as an outline round the origin: letters as paths look the same in every picture that leaves the map."""
     fonts.load()
+    font = fonts.ui("caption", strong=True, tabular=True)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     path = QPainterPath()
-    path.addText(QPointF(), fonts.ui("caption", strong=True, tabular=True), f"+{count}")
+    path.addText(QPointF(), font, f"+{count}")
     return path.translated(-path.boundingRect().center())
 
 

@@ -22,7 +22,6 @@ _PIECES = 8
 BENDS = (0.0, 12.0, -12.0, 20.0, -20.0, 30.0, -30.0, 42.0, -42.0)
 """How far to the side the middle of a line may be pulled, the least first; of two the one to the right of the way."""
 _PER_PIXEL_BENT = 0.12
-_SAMPLE = 6.0
 _NEAR = 7.0
 """Lines nearer than this along a stretch lie on each other."""
 _ALONG = (0.12, 0.27, 0.42, 0.57, 0.72)
@@ -125,6 +124,11 @@ class Trace:
 
     @classmethod
     def of(cls, line: Line) -> Trace:
+        if line.control is None:
+            a, b = line.start, line.end
+            left, right = (a.real, b.real) if a.real < b.real else (b.real, a.real)
+            top, bottom = (a.imag, b.imag) if a.imag < b.imag else (b.imag, a.imag)
+            return cls((a, b), (left, top, right, bottom))
         corners = tuple(line.points())
         xs, ys = [at.real for at in corners], [at.imag for at in corners]
         return cls(corners, (min(xs), min(ys), max(xs), max(ys)))
@@ -146,30 +150,48 @@ def crowding(line: Line, discs: Iterable[Disc], others: Iterable[Trace] = (), na
         if near < radius:
             cost += radius - near + 4.0
     spots = None
+    left, top, right, bottom = trace.box
+    left, top, right, bottom = left - _NEAR, top - _NEAR, right + _NEAR, bottom + _NEAR
     for other in others:
-        if _apart(trace.box, other.box, _NEAR):
+        box = other.box
+        if box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
             continue
         spots = spots or [line.at(share) for share in _ALONG]
         met = sum([other.distance(spot, _NEAR) < _NEAR for spot in spots])
         if met > 1:
             cost += _PER_MEETING * met
-    for name in names:
-        if not _apart(trace.box, name, 0.0):
-            cost += _PER_PIXEL_WRITTEN * _length_in(line, name)
+    for name in boxes_near(names, trace.box):
+        cost += _PER_PIXEL_WRITTEN * length_in(trace, name)
     return cost
 
 
-def _apart(a: Box, b: Box, by: float) -> bool:
-    return a[2] + by < b[0] or b[2] + by < a[0] or a[3] + by < b[1] or b[3] + by < a[1]
+def boxes_near(boxes: Iterable[Box], room: Box) -> list[Box]:
+    """The boxes that touch a room."""
+    left, top, right, bottom = room
+    return [box for box in boxes if box[0] <= right and box[2] >= left and box[1] <= bottom and box[3] >= top]
 
 
-def _length_in(line: Line, box: Box) -> float:
-    """How many pixels of a line lie in a box, nearly."""
-    left, top, right, bottom = box
-    length = abs(line.end - line.start)
-    count = max(int(length / _SAMPLE), 2)
-    spots = [line.at((k + 0.5) / count) for k in range(count)]
-    return sum([left <= at.real <= right and top <= at.imag <= bottom for at in spots]) * length / count
+def length_in(trace: Trace, box: Box) -> float:
+    """How many pixels of a line lie in a box."""
+    return sum([_clipped(a, b, box) for a, b in pairwise(trace.corners)])
+
+
+def _clipped(a: complex, b: complex, box: Box) -> float:
+    """The length of what a box leaves of the straight line between two points (Liang and Barsky)."""
+    first, last = 0.0, 1.0
+    way, (left, top, right, bottom) = b - a, box
+    for start, step, low, high in ((a.real, way.real, left, right), (a.imag, way.imag, top, bottom)):
+        if step == 0.0:
+            if start < low or start > high:
+                return 0.0
+            continue
+        enter, leave = (low - start) / step, (high - start) / step
+        if enter > leave:
+            enter, leave = leave, enter
+        first, last = max(first, enter), min(last, leave)
+        if first >= last:
+            return 0.0
+    return abs(way) * (last - first)
 
 
 def clear_line(
@@ -185,7 +207,7 @@ def clear_line(
     near = [disc for disc in discs if abs(disc[0] - middle) < reach]
     best = Line(a, b)
     around = (middle.real - reach, middle.imag - reach, middle.real + reach, middle.imag + reach)
-    written = [name for name in names if not _apart(name, around, 0.0)]
+    written = boxes_near(names, around)
     least = crowding(best, near, others, written)
     for pull in BENDS[1:]:
         bending = abs(pull) * _PER_PIXEL_BENT

@@ -30,6 +30,8 @@ _STUMP = 8.0
 _HEAD = 13.0
 _BESIDES = (180, 0, 215, 325, 145, 35, 270, 90)
 """Where a dislodged unit may stand, in degrees clockwise from the east, the best first."""
+_PER_SPOT = 2.5
+"""What a sixth of a head under a name costs, against a pixel further from the slot (0.3) or a turn round it (1.2)."""
 _TURNS = (0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)
 
 
@@ -72,6 +74,8 @@ def _ends(setting: Setting, dest: ProvinceId, coming: Sequence[ProvinceId]) -> d
     outside = [unit for unit, radius in radii.items() if radius > UNIT]
     fixed = [(angle, _PASSING) for angle in _leaving(setting, dest)]
     fixed += [(angles[unit], _ENTERING) for unit in coming if unit not in outside]
+    if any(stopped(setting.moves[unit]) for unit in outside):
+        fixed += _written(setting, there)
     if outside:
         apart = 2 * math.asin(min(ABREAST / 2 / min(radii[unit] for unit in outside), 1.0))
         spread_out = spread([angles[unit] for unit in outside], fixed, apart)
@@ -79,8 +83,8 @@ def _ends(setting: Setting, dest: ProvinceId, coming: Sequence[ProvinceId]) -> d
     ends = {unit: there + cmath.rect(radii[unit], angle) for unit, angle in angles.items()}
     for unit in coming:
         if not stopped(setting.moves[unit]):
-            turns = _TURNS if len(coming) == 1 else _TURNS[:1]
-            ends[unit] = _beside_names(setting, unit, ends[unit], radii[unit], turns)
+            others = [end for other, end in ends.items() if other != unit]
+            ends[unit] = _beside_names(setting, unit, ends[unit], radii[unit], others)
     return ends
 
 
@@ -98,6 +102,18 @@ def _leaving(setting: Setting, place: ProvinceId) -> list[float]:
         return []
     way = unit_vector(setting.at(place), setting.at(to))
     return [cmath.phase(way * setting.leaves(place) + setting.aside(place, to))]
+
+
+def _written(setting: Setting, there: complex) -> list[tuple[float, float]]:
+    """Where names stand about a slot that bars would cover: the angle, and how far from it a bar keeps clear."""
+    found = []
+    for left, top, right, bottom in setting.names_near(there, ROUND):
+        near = complex(min(max(there.real, left), right), min(max(there.imag, top), bottom)) - there
+        if 0 < abs(near) < ROUND:
+            across = abs(near.imag) > abs(near.real)
+            ends = (right - there.real, there.real - left) if across else (bottom - there.imag, there.imag - top)
+            found.append((cmath.phase(near), math.atan2(min(*ends, ROUND) + BAR / 2, abs(near))))
+    return found
 
 
 def _stop(setting: Setting, unit: ProvinceId, dest: ProvinceId, coming: int) -> float:
@@ -118,26 +134,29 @@ def _stop(setting: Setting, unit: ProvinceId, dest: ProvinceId, coming: int) -> 
     return stop
 
 
-def _beside_names(setting: Setting, unit: ProvinceId, end: complex, radius: float, turns: Sequence[float]) -> complex:
+def _beside_names(
+    setting: Setting, unit: ProvinceId, end: complex, radius: float, others: Sequence[complex]
+) -> complex:
     """Where a head ends that no name covers: a little round the slot, or before the name; at `end` if nothing helps."""
     here, there = setting.at(unit), setting.at(setting.dests[unit])
     angle = cmath.phase(end - there)
     room = min(abs(here - there) - setting.leaves(unit) - _HEAD - _STUMP, 40.0)
-    names = [box for box in setting.scenery.names if to_box(there, box) < 60.0]
-    best, least = end, _covered(end, here, names)
+    names = setting.names_near(there, 60.0)
+    best, least = end, _PER_SPOT * _covered(end, here, names)
     if least == 0.0 or radius < UNIT:
         return end
-    for rank, off in enumerate(turns):
+    for rank, off in enumerate(_TURNS):
         for reach in range(round(radius), max(round(room), round(radius)) + 1, 4):
             at = there + cmath.rect(float(reach), angle + off)
-            cost = 2.0 * _covered(at, here, names) + 1.2 * rank + 0.3 * (reach - radius)
+            cost = _PER_SPOT * _covered(at, here, names) + 1.2 * rank + 0.3 * (reach - radius)
+            cost += sum([lack(abs(at - other), ABREAST) for other in others])
             if cost < least - 1e-9:
                 best, least = at, cost
     return best
 
 
 def _covered(tip: complex, start: complex, names: Sequence[Box]) -> float:
-    """How much of a head names cover, of nine spots."""
+    """How much of a head names cover, of six spots."""
     way = unit_vector(start, tip)
     spots = [tip - way * back + way * 1j * side for back, side in ((1, 0), (5, 0), (9, 0), (12, 5), (12, -5), (9, 3))]
     return float(sum(any(not to_box(spot, box) for box in names) for spot in spots))
@@ -167,6 +186,7 @@ def bursts(setting: Setting, drawn: dict[ProvinceId, Arrow]) -> dict[ProvinceId,
 
 def _beside(setting: Setting, place: ProvinceId, lines: Sequence[Trace], others: Sequence[complex]) -> complex:
     slot = setting.at(place)
+    names = setting.names_near(slot, BESIDE + 14.0)
     standing = [middle for other, middle, _ in setting.standing if other != place]
     best, least = slot, math.inf
     for rank, degrees in enumerate(_BESIDES):
@@ -174,7 +194,7 @@ def _beside(setting: Setting, place: ProvinceId, lines: Sequence[Trace], others:
         cost = 1.5 * rank + sum([lack(line.distance(at, BURST + 3.0), BURST + 3.0) for line in lines])
         cost += sum([lack(abs(at - middle), BURST + UNIT) for middle in standing])
         cost += sum([lack(abs(at - middle), 2 * BURST) for middle in others])
-        cost += 0.35 * sum([lack(to_box(at, box), 14.0) for box in setting.scenery.names])
+        cost += 0.35 * sum([lack(to_box(at, box), 14.0) for box in names])
         if cost < least - 1e-9:
             best, least = at, cost
     return best

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from concordui.hexmap.drawing import Drawing, Hatched, Mark, Shape, Words
 from concordui.hexmap.ground import hatch
 
-BAND_PIXELS = 4_000_000
-"""Pixels of a band, at four bytes each."""
+BAND_PIXELS = 1_000_000
+"""Pixels of a band, at four bytes each. Painting holds the interpreter: a path across so many takes some 25 ms."""
 
 
 def size_at(size: tuple[int, int], scale: float) -> tuple[int, int]:

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import cmath
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from concordui.hexmap import movement
+from concordui.hexmap.geometry import Geometry
 from concordui.hexmap.lines import Line, Trace, clear_line, crowding, unit_vector
 from concordui.hexmap.planned import (
     BADGE_RADIUS,
@@ -33,10 +34,10 @@ from concordui.hexmap.planned import (
     Scenery,
     stands,
 )
-from concordui.hexmap.setting import Joint, Setting, lack
-from concordui.hexmap.state import DrawnOrder, DrawnRetreat
+from concordui.hexmap.setting import Joint, Setting, Stage, lack
+from concordui.hexmap.state import DrawnOrder, DrawnRetreat, MapState
 from engine.anatolia.board import ProvinceId
-from engine.anatolia.orders import HOLD, Hold, Support
+from engine.anatolia.orders import HOLD, Support
 
 _JOINTS = (0.0, -0.07, 0.07, -0.14, 0.14, -0.22, 0.22, -0.3, 0.3)
 """How far from its usual share of the arrow a joint may lie, the best first."""
@@ -45,9 +46,23 @@ _DOT, _JOINED = 5.0, 8.5
 _CROSSES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 _CORNERS = (45, 135, 315, 225, 0, 180, 90, 270)
 """Where a badge may stand at a unit, in degrees clockwise from the east."""
+_AROUND = (270, 90, 0, 180, 315, 225, 45, 135)
+"""Where the badge of a joint may stand beside it."""
+_COVERS = 2.0
+"""A badge whose middle is nearer than so many pixels to a unit's edge hides the unit."""
 _REFUSED = (complex(15, -13), complex(-15, -13), complex(16, 12), complex(-16, 12))
 """From a slot to the cross of a unit whose order was refused and has no line."""
 _RETREAT_BEND = 0.07
+
+
+def scenery_of(state: MapState, geometry: Geometry, zoom: float) -> Scenery:
+    """What stands on the map of a state at a zoom."""
+    return Scenery(
+        occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
+        ghosts=frozenset(unit.at for unit in state.ghosts),
+        dislodged=tuple(gone.at for gone in state.dislodged),
+        names=tuple(label.rect(zoom) for label in geometry.labels_at(zoom).values()),
+    )
 
 
 def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
@@ -55,7 +70,7 @@ def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
     setting = Setting(tuple(orders), place, scenery)
     drawn = Plan(arrows=movement.arrows(setting))
     drawn.bursts = movement.bursts(setting, drawn.arrows)
-    joints = _Joints(setting, drawn)
+    joints = _joints(setting, drawn)
     _props(setting, drawn, joints)
     _badges(setting, drawn, joints)
     _crosses(setting, drawn)
@@ -65,26 +80,33 @@ def plan(orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
 # Where supports join -------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
 class _Joints:
-    """The place where the supports of each move join, and the arrows that are imagined since nobody ordered them."""
+    """Where the supports of each move join, and the arrows that are imagined since nobody ordered them."""
 
-    def __init__(self, setting: Setting, drawn: Plan) -> None:
-        self.spots: dict[Joint, complex] = {}
-        self.imagined: dict[Joint, Line] = {}
-        for (target, dest), supports in setting.joined.items():
-            if dest == HOLD:
-                continue
-            several = len(supports) > 1
-            if target in drawn.arrows and setting.dests[target] == dest:
-                arrow = drawn.arrows[target]
-                arrow = replace(arrow, joint=_share(setting, arrow, _JOINED if several else _DOT))
-                drawn.arrows[target] = arrow
-            else:
-                gap = setting.gap_from
-                arrow = Arrow(Line(setting.at(target), setting.at(dest)).trimmed(gap, gap), False)
-                self.imagined[target, dest] = arrow.line
-            self.spots[target, dest] = arrow.joined
-            setting.taken.append((arrow.joined, BADGE_RADIUS if several else _DOT + 1.0))
+    spots: Mapping[Joint, complex]
+    imagined: Mapping[Joint, Line]
+
+
+def _joints(setting: Setting, drawn: Plan) -> _Joints:
+    """Find the place for the supports of each move; the plan's arrows are told of it."""
+    spots: dict[Joint, complex] = {}
+    imagined: dict[Joint, Line] = {}
+    for (target, dest), supports in setting.joined.items():
+        if dest == HOLD:
+            continue
+        several = len(supports) > 1
+        if target in drawn.arrows and setting.dests[target] == dest:
+            arrow = drawn.arrows[target]
+            arrow = replace(arrow, joint=_share(setting, arrow, _JOINED if several else _DOT))
+            drawn.arrows[target] = arrow
+        else:
+            gap = setting.gap_from
+            arrow = Arrow(Line(setting.at(target), setting.at(dest)).trimmed(gap, gap), False)
+            imagined[target, dest] = arrow.line
+        spots[target, dest] = arrow.joined
+        setting.taken.append((arrow.joined, BADGE_RADIUS if several else _DOT + 1.0))
+    return _Joints(spots, imagined)
 
 
 def _share(setting: Setting, arrow: Arrow, radius: float) -> float:
@@ -96,7 +118,7 @@ def _share(setting: Setting, arrow: Arrow, radius: float) -> float:
     best, least = arrow.joint, math.inf
     for rank, off in enumerate(_JOINTS):
         share = min(max(arrow.joint + off, first), last)
-        cost = rank + stage.crowd(arrow.line.at(share), radius, 0.5)
+        cost = rank + stage.crowd(arrow.line.at(share), radius)
         if cost < least - 1e-9:
             best, least = share, cost
     return best
@@ -153,10 +175,22 @@ def _badges(setting: Setting, drawn: Plan, joints: _Joints) -> None:
     for (target, dest), supports in setting.joined.items():
         if len([order for order in supports if not order.faint]) < 2:
             continue
-        at = _corner(setting, drawn, target) if dest == HOLD else joints.spots[target, dest]
+        at = _corner(setting, drawn, target) if dest == HOLD else _beside(setting, joints.spots[target, dest])
         drawn.badges.append(Badge(at, sum(stands(order) for order in supports)))
-        if dest == HOLD:
+        if dest == HOLD or at != joints.spots[target, dest]:
             setting.taken.append((at, BADGE_RADIUS))
+
+
+def _beside(setting: Setting, joint: complex) -> complex:
+    """A place for the badge of a joint: on it or, where the arrow is so short that a unit would be covered, beside."""
+    radius, out = BADGE_RADIUS - 1.0, BADGE_RADIUS + 16.0
+    stage = setting.stage(Line(joint - complex(out, out), joint + complex(out, out)), radius)
+    if all(abs(joint - middle) >= covered + _COVERS for middle, covered in stage.units):
+        return joint
+    others = Stage(stage.units, [mark for mark in stage.marks if mark[0] != joint], stage.names)
+    spots = [joint + cmath.rect(far, math.radians(degrees)) for far in (out - 8.0, out) for degrees in _AROUND]
+    costs = [0.3 * rank + others.crowd(at, radius) for rank, at in enumerate(spots)]
+    return spots[costs.index(min(costs))]
 
 
 def _corner(setting: Setting, drawn: Plan, place: ProvinceId) -> complex:
@@ -188,7 +222,7 @@ def _crosses(setting: Setting, drawn: Plan) -> None:
         if line is not None:
             stage = setting.stage(line, CROSS)
             spots = [line.at(share) for share in _CROSSES]
-        elif isinstance(order.order, Hold) or order.outcome == "invalid":
+        else:
             slot = setting.at(unit)
             stage = setting.stage(Line(slot - 16 - 13j, slot + 16 + 13j), CROSS, unit)
             spots = [slot + corner for corner in _REFUSED]

@@ -18,8 +18,9 @@ from concordui import glyphs
 from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.picking import order_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
-from concordui.hexmap.routes import plan, retreat_line
+from concordui.hexmap.routes import plan, retreat_line, scenery_of
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -133,6 +134,8 @@ class MapScene(QGraphicsScene):
         }
         if "orders" in changed and self._beside != self._plan().bursts:
             changed.add("dislodged")
+        if not before.promises and not state.promises:
+            changed.discard("promises")
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed, over=over)
@@ -214,6 +217,12 @@ class MapScene(QGraphicsScene):
         """The province at a point of the scene."""
         return self.geometry.province_at(point)
 
+    def order_at(self, point: QPointF) -> ProvinceId | None:
+        """The unit, by where it was ordered, whose sign, arrow or mark is drawn at a point of the scene."""
+        planned, scenery = self._plan(), self._scenery()
+        ways = {way.origin: retreat_line(way, planned, self._pixel, scenery) for way in self.state.retreats}
+        return order_at(self.state, planned, ways, self._pixel, complex(point.x(), point.y()) * self.zoom)
+
     def mend_soon(self) -> None:
         """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""
         self._steps.first(self._mend)
@@ -253,13 +262,7 @@ class MapScene(QGraphicsScene):
         return self._slot(place) * self.zoom
 
     def _scenery(self) -> Scenery:
-        state, labels = self.state, self.geometry.labels_at(self.zoom)
-        return Scenery(
-            occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
-            ghosts=frozenset(unit.at for unit in state.ghosts),
-            dislodged=tuple(gone.at for gone in state.dislodged),
-            names=tuple(labels[place].rect(self.zoom) for place in labels),
-        )
+        return scenery_of(self.state, self.geometry, self.zoom)
 
     def _plan(self) -> Plan:
         """Where orders and bursts are drawn: worked out once for a state and a zoom."""
@@ -356,7 +359,7 @@ class MapScene(QGraphicsScene):
         placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
         placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
         blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
-        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked))
+        return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked, self._scenery().names))
 
     def _unit_item(
         self,

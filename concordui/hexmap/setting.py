@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from concordui.hexmap.lines import Box, Disc, Line, Trace, to_box, turn, unit_vector
+from concordui.hexmap.lines import Box, Disc, Line, Trace, boxes_near, to_box, turn, unit_vector
 from concordui.hexmap.planned import BURST, GAP, UNIT, Place, Scenery
 from concordui.hexmap.state import DrawnOrder
 from concordui.theme import tokens
@@ -101,6 +101,10 @@ class Setting:
             found[order.unit] = (facing, inner + RING * ring)
         return found
 
+    def names_near(self, at: complex, reach: float) -> list[Box]:
+        """The boxes of names that come within `reach` of a point, or nearly."""
+        return boxes_near(self.scenery.names, (at.real - reach, at.imag - reach, at.real + reach, at.imag + reach))
+
     def stage(self, line: Line, radius: float, but: ProvinceId | None = None) -> Stage:
         """What may be in the way of a mark of this radius on a line, but for the unit of one province."""
         left, top, right, bottom = Trace.of(line).box
@@ -109,7 +113,7 @@ class Setting:
         return Stage(
             [(at, covered) for place, at, covered in self.standing if place != but and to_box(at, room) <= covered],
             [(at, covered) for at, covered in self.taken if to_box(at, room) < covered],
-            [box for box in self.scenery.names if not _beyond(box, room)],
+            boxes_near(self.scenery.names, room),
         )
 
 
@@ -121,17 +125,13 @@ class Stage:
     marks: Sequence[Disc]
     names: Sequence[Box]
 
-    def crowd(self, at: complex, radius: float, name_cost: float = 1.0) -> float:
-        """How badly a mark of this radius would stand: pixels over units and marks, and a share of those over names."""
+    def crowd(self, at: complex, radius: float) -> float:
+        """How badly a mark of this radius would stand: pixels over units, marks and names."""
         cost = sum([lack(abs(at - middle), covered + radius) for middle, covered in self.units])
         cost += sum([lack(abs(at - middle), covered + radius) for middle, covered in self.marks])
-        return cost + name_cost * sum([lack(to_box(at, box), radius) for box in self.names])
+        return cost + sum([lack(to_box(at, box), radius) for box in self.names])
 
 
 def lack(distance: float, wanted: float) -> float:
     """How many pixels of the wanted distance are missing."""
     return wanted - distance if distance < wanted else 0.0
-
-
-def _beyond(box: Box, room: Box) -> bool:
-    return box[2] < room[0] or box[0] > room[2] or box[3] < room[1] or box[1] > room[3]

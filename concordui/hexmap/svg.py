@@ -18,6 +18,8 @@ from concordui.hexmap.ground import HATCH_DOTS, HATCH_LINES, PATTERN
 _CAPS = {Qt.PenCapStyle.RoundCap: "round", Qt.PenCapStyle.SquareCap: "square"}
 _JOINS = {Qt.PenJoinStyle.RoundJoin: "round", Qt.PenJoinStyle.BevelJoin: "bevel"}
 _ELEMENT = QPainterPath.ElementType
+_TEXT = "white-space:pre;text-rendering:geometricPrecision"
+"""Letters stand where the font's own widths put them, as here, and not on whole pixels."""
 
 
 def svg_of(drawing: Drawing) -> str:
@@ -50,7 +52,7 @@ class _Writer:
             before = mark
         width, height = drawing.width, drawing.height
         title = f"<title>{escape(drawing.title)}</title>\n" if drawing.title else ""
-        style = f"<style>{font_faces(self._faces)}text{{white-space:pre}}</style>"
+        style = f"<style>{font_faces(self._faces)}text{{{_TEXT}}}</style>"
         return (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'

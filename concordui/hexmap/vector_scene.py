@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from concordui import glyphs
 from concordui.hexmap import items
-from concordui.hexmap.drawing import record_hatch
+from concordui.hexmap.drawing import Stencil, record_hatch
 from concordui.hexmap.ground import GroundPainter, hatch_ink
 from concordui.hexmap.labels import Label
 from concordui.hexmap.names import ground_under, paint_name
@@ -115,6 +117,7 @@ class _Ground(QGraphicsItem):
         super().__init__()
         self._map = scene
         self._painter = _VectorGround(scene.geometry, scene.zoom)
+        self._under, self._over = Stencil(), Stencil()
         self.setZValue(items.z_of("sea"))
 
     def boundingRect(self) -> QRectF:
@@ -128,9 +131,11 @@ class _Ground(QGraphicsItem):
         painter.setWorldTransform(QTransform.fromTranslate(shift.dx(), shift.dy()))
         box, zoom = self.boundingRect(), self._map.zoom
         room = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
-        self._painter.paint_under(painter, room, self._map.layers)
-        self._painter.paint_owners(painter, room, self._map.state.owners, self._map.layers, ratio)
-        self._painter.paint_over(painter, room, self._map.layers)
+        ground, layers = self._painter, self._map.layers
+        key = (shift.dx(), shift.dy(), theme().name, layers)
+        self._under.paint(painter, key, partial(ground.paint_under, painter, room, layers))
+        ground.paint_owners(painter, room, self._map.state.owners, layers, ratio)
+        self._over.paint(painter, key, partial(ground.paint_over, painter, room, layers))
         painter.restore()
 
 

@@ -33,8 +33,9 @@ STEP = 1.2
 _NOTCH = 120.0
 _FRAME = 14
 _PROVINCE_FRAME = 2.2
-_AROUND = 30.0
-"""Map pixels round provinces that are shown together."""
+_PLACES_FRAME = 1.3
+_AROUND = 48
+"""How much of the map (map pixels) is shown around framed provinces."""
 _DRAG = 4
 _CARD_MS = 450
 _SETTLE_MS = 90
@@ -54,6 +55,8 @@ class MapView(QGraphicsView):
 
     province_clicked = Signal(object)
     """A province was clicked, or chosen with Enter or Space; None for the void."""
+    order_clicked = Signal(object)
+    """While `picks_orders`: an arrow, a mark or a unit was clicked; the unit, by where it was ordered."""
     province_hovered = Signal(object)
     """The pointer or the keyboard's cursor came to a province, or left the last."""
     province_activated = Signal(object)
@@ -73,6 +76,8 @@ class MapView(QGraphicsView):
         self._hover: ProvinceId | None = None
         self.cursor_province: ProvinceId | None = None
         """Where the keyboard's cursor is."""
+        self.picks_orders = False
+        """Whether a click on what is drawn of an order is told as that order's, and not as the province's."""
         self.spoken = ""
         """What was last said to a screen reader."""
         self._set_up()
@@ -156,16 +161,16 @@ class MapView(QGraphicsView):
         room = box.adjusted(-across, -down, across, down)
         self._frame_rect(room, _PROVINCE_FRAME)
 
-    def frame_provinces(self, places: Iterable[ProvinceId]) -> None:
-        """Show these provinces with a little round them; the whole map where there are none."""
-        box = QRectF()
+    def frame_places(self, places: Iterable[ProvinceId]) -> None:
+        """Show these provinces with what is around them; the whole map if they are all over it, or none."""
+        room = QRectF()
         for place in places:
-            box = box.united(self._map.geometry.paths[place].boundingRect())
-        if box.isEmpty():
+            room = room.united(self._map.geometry.paths[place].boundingRect())
+        if room.isEmpty():
             self.frame()
             return
         self._framed = False
-        self._frame_rect(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), _PROVINCE_FRAME)
+        self._frame_rect(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & self._map.geometry.bounds, _PLACES_FRAME)
 
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""
@@ -251,9 +256,13 @@ class MapView(QGraphicsView):
         self._pressed, self._dragging = None, False
         self.viewport().unsetCursor()
         if pressed is not None and not dragged and event.button() == Qt.MouseButton.LeftButton:
-            place = self.province_at(event.position().toPoint())
+            point = event.position().toPoint()
             self._set_cursor(None)
-            self.province_clicked.emit(place)
+            order = self._map.order_at(self.mapToScene(point)) if self.picks_orders else None
+            if order is not None:
+                self.order_clicked.emit(order)
+            else:
+                self.province_clicked.emit(self.province_at(point))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QTabWidget
 
 from concordui.docks import DockHost
 from concordui.lab import order_lines
+from concordui.lab.compare import ComparePanel
 from concordui.lab.document import Position
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
@@ -48,6 +50,7 @@ class LabDocks(QObject):
         self.orders = OrdersPanel()
         self.why = WhyPanel(editor, focus)
         self.what_if = WhatIfPanel(editor, focus)
+        self.compare = ComparePanel(editor, focus)
         self._place(host)
         self._connect()
 
@@ -56,14 +59,20 @@ class LabDocks(QObject):
         self.orders_head = DockHead(self.tr("Orders"))
         dock = host.add_dock("dock.orders", self.tr("Orders"), self.orders, bottom, self.orders_head, ORDERS_HEIGHT)
         self.orders_head.close_wanted.connect(dock.close)
-        panels: tuple[tuple[str, str, WhyPanel | WhatIfPanel, int], ...] = (
+        host.setTabPosition(right, QTabWidget.TabPosition.South)
+        panels: tuple[tuple[str, str, WhyPanel | WhatIfPanel | ComparePanel, int], ...] = (
             ("dock.why", self.tr("Why"), self.why, WHY_HEIGHT),
             ("dock.what_if", self.tr("What would change this?"), self.what_if, WHAT_IF_HEIGHT),
+            ("dock.compare", self.tr("Compare"), self.compare, 0),
         )
         for dock_id, title, panel, height in panels:
             dock = host.add_dock(dock_id, title, panel, right, panel.head, height)
             panel.head.close_wanted.connect(dock.close)
             panel.failed.connect(self.failed)
+        docks = host.docks()
+        host.tabifyDockWidget(docks["dock.what_if"], docks["dock.compare"])
+        docks["dock.what_if"].raise_()
+        docks["dock.compare"].close()  # until there is something to compare
         for corner in (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner):
             host.setCorner(corner, right)
 

@@ -21,7 +21,7 @@ def exportable(editor: Editor, title: str, path: Path | None, view: MapView) -> 
         stem=title if path is None else path.stem,
         shown=ShownMap(scene.state, Frame.in_view(view), layers, editor.position.origin, "map"),
         season=_Report(editor, title),
-        folder=None if path is None else path.parent,
+        position=True,
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -17,14 +16,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from concordui.lab.as_test import as_test
 from concordui.lab.case_text import case_text
 from concordui.lab.editor import Editor
-from concordui.lab.journal import Draft, Journal
+from concordui.lab.journal import Draft, Journal, title_of
 from concordui.match.wording import say
 from concordui.pages import copy_text
+from concordui.saves import UNSAFE
 from concordui.workspace import ActionState, Status
 from engine.errors import ConcordError, FileError
 from engine.files import write_atomic
-
-_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class Filing(QObject):
     """Keeps the position of an editor. Every edit is in the journal at once, until it is saved in a file.
 
     `changed` follows each edit and each save, `moved` a change of `path`; `failed` carries the `ConcordError` of what
-    could not be kept or saved, `dropped` the place of a draft that is gone. `moving` is `Window.moving` for the
+    could not be kept or saved, `dropped` the place of a draft that is gone. `moving` is `Deck.moving` for the
     workspace around it, `now` the clock, `folder` where a file is first offered to be saved.
     """
 
@@ -83,6 +81,7 @@ class Filing(QObject):
         self._saved_at: datetime | None = None
         self._fault: ConcordError | None = None
         self._said = ""
+        self._held = False
         self._window: QWidget | None = None
         self._moving: Callable[[Path], AbstractContextManager[None]] | None = None
         editor.changed.connect(self._edited)
@@ -101,6 +100,11 @@ class Filing(QObject):
         return self._source.file
 
     @property
+    def draft(self) -> Path | None:
+        """Where its unsaved changes are in the journal, if there are any."""
+        return self._source.draft
+
+    @property
     def path(self) -> Path | None:
         """The file, or else its place in the journal; None for what is nowhere yet."""
         return self._source.file or self._source.draft
@@ -108,9 +112,7 @@ class Filing(QObject):
     @property
     def title(self) -> str:
         """The position's own title, or its file's name."""
-        if self._editor.position.title:
-            return self._editor.position.title
-        return say("New position") if self._source.file is None else self._source.file.stem
+        return title_of(Draft(self._editor.position, self._source.file))
 
     @property
     def modified(self) -> bool:
@@ -204,6 +206,15 @@ class Filing(QObject):
         """Put it on the clipboard as a test."""
         self._copy(as_test(self._editor.position, self._editor.side), say("Copied as a test for pytest"))
 
+    def hold(self) -> ConcordError | None:
+        """What could not be kept, once: closing would lose it."""
+        if self._fault is None or not self.modified or self._held:
+            return None
+        self._held = True
+        what = say("{title} is in no file and can't be kept ({why})", title=self.title, why=self._fault.what)
+        remedy = say("save it somewhere else, or close again to give it up")
+        return FileError(what, self._fault.where, remedy)
+
     def save(self) -> None:
         """Keep what is not kept yet (each edit is, at once)."""
         if self.modified:
@@ -220,7 +231,7 @@ class Filing(QObject):
         position = self._editor.position
         if position is self._seen:
             return  # the other side is shown
-        self._seen, self._said = position, ""
+        self._seen, self._said, self._held = position, "", False
         if self.modified:
             self._keep()
         elif self.file is not None:
@@ -261,7 +272,7 @@ class Filing(QObject):
     def _offered(self) -> Path:
         if self.file is not None:
             return self.file
-        return self._folder() / f"{_UNSAFE.sub('', self.title).strip() or say('Position')}.json"
+        return self._folder() / f"{UNSAFE.sub('', self.title).strip() or say('Position')}.json"
 
     def _chosen(self, path: str) -> None:
         self.save_to(Path(path))

@@ -188,7 +188,8 @@ class Hand(QObject):
         self._apply(Edit(self._editor.position.with_compare(on), say("compare") if on else say("compare no longer")))
 
     def settle(self) -> None:
-        """The position was changed: what was begun with a unit that is gone is over."""
+        """The position was changed: what was begun with a unit that is gone is over, and so is what was said."""
+        self.said = ""
         if self.step.unit is not None and not (
             self._stands(self.step.unit) and self.step.beneficiary in (None, *self.entry.units)
         ):

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from concordui.lab.document import Position, read
+from concordui.match.wording import say
 from engine.errors import ConcordError, FileError, RecordError
 from engine.files import json_line, read_json, write_atomic
 
@@ -122,6 +123,13 @@ class Journal:
                 at = datetime.fromtimestamp(place.stat().st_mtime, UTC)
                 found.append(Kept(place, _draft(read_json(place), place), at))
         return tuple(sorted(found, key=_age))
+
+
+def title_of(draft: Draft) -> str:
+    """The position's own title, or its file's name."""
+    if draft.position.title:
+        return draft.position.title
+    return say("New position") if draft.file is None else draft.file.stem
 
 
 def _age(kept: Kept) -> float:

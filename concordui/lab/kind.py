@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -16,7 +16,7 @@ from concordui.lab.clipboard import position_of
 from concordui.lab.document import Position, read
 from concordui.lab.editor import Editor
 from concordui.lab.filing import Filing, Source, digest_of
-from concordui.lab.journal import FORMAT, Journal
+from concordui.lab.journal import FORMAT, Journal, Kept, title_of
 from concordui.lab.library_page import LibraryPage
 from concordui.lab.workspace import LabWorkspace
 from concordui.match.wording import say
@@ -51,11 +51,17 @@ class LabKind(WorkspaceKind):
         page.discard_wanted.connect(self.discard)
 
     def home(self, table: ActionTable, parent: QWidget) -> Home:
-        self.page = LibraryPage(table, self.journal, self.shell.now, parent)
+        self.page = LibraryPage(table, self.kept, self.shell.now, parent)
         return self.page
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         return {"lab.library": self.new, "lab.new": self.empty, "lab.start": self.beginning, "lab.paste": self.paste}
+
+    def kept(self) -> tuple[Kept, ...]:
+        """What is not saved yet and open in no tab, the latest first."""
+        tabs = self.window.deck.workspaces(self.id)
+        drafts = {tab.filing.draft for tab in tabs if isinstance(tab, LabWorkspace) and isinstance(tab.filing, Filing)}
+        return tuple(each for each in self.journal.all() if each.place not in drafts)
 
     # Beginning
 
@@ -85,10 +91,10 @@ class LabKind(WorkspaceKind):
 
     def open_entry(self, entry: TextbookPosition) -> None:
         """A position of the library; one that is open and unchanged comes forward."""
-        for workspace in self.window.workspaces(self.id):
+        for workspace in self.window.deck.workspaces(self.id):
             assert isinstance(workspace, LabWorkspace)
             if workspace.editor.position.extra.get("id") == entry.id and workspace.filing.path is None:
-                self.window.bring_forward(workspace)
+                self.window.deck.bring_forward(workspace)
                 return
         position, warnings = read(entry.case)
         self.begin(position, Source(), warnings)
@@ -107,11 +113,11 @@ class LabKind(WorkspaceKind):
             "orders": [order.to_json() for order in value.orders.values()],
         }
         position, warnings = read(data)
-        self.begin(position, Source(only_here=True), warnings)
+        self.begin(position, Source(only_here=not value.recorded), warnings)
 
     def begin(self, position: Position, source: Source | None = None, warnings: Iterable[str] = ()) -> Workspace | None:
         """A tab for this position."""
-        return self.window.add(_Made(self, position, source or Source(), tuple(warnings)))
+        return self.window.add(partial(self.make, position, source or Source(), tuple(warnings)))
 
     # Opening
 
@@ -136,6 +142,9 @@ class LabKind(WorkspaceKind):
         self._bring_changes(workspace, path)
         return workspace
 
+    def title_at(self, path: Path) -> str:
+        return next((title_of(kept.draft) for kept in self.journal.all() if kept.place == path), "")
+
     def make(self, position: Position, source: Source, warnings: tuple[str, ...], parent: QWidget) -> LabWorkspace:
         """The workspace of a position."""
         editor = Editor(position)
@@ -146,7 +155,7 @@ class LabKind(WorkspaceKind):
         filing.failed.connect(workspace.failed)
         filing.moved.connect(workspace.path_changed)
         filing.dropped.connect(self.shell.recent.forget)
-        filing.settle(workspace, _Mover(self.window, workspace))
+        filing.settle(workspace, partial(self.window.deck.moving, workspace))
         return workspace
 
     def closed(self, workspace: Workspace) -> None:
@@ -195,25 +204,3 @@ class LabKind(WorkspaceKind):
             text = say("Here are yours; 'Undo' shows the file as it is now.")
             self.window.notices.say("warn", title, f"{file}. {text}")
         workspace.editor.apply(draft.position, say("bring the unsaved changes back"))
-
-
-class _Made:
-    """Makes one workspace for the window."""
-
-    def __init__(self, kind: LabKind, position: Position, source: Source, warnings: tuple[str, ...]) -> None:
-        self._kind = kind
-        self._rest = (position, source, warnings)
-
-    def __call__(self, parent: QWidget) -> Workspace:
-        return self._kind.make(*self._rest, parent)
-
-
-class _Mover:
-    """Says that one workspace is kept at another path."""
-
-    def __init__(self, window: Window, workspace: Workspace) -> None:
-        self._window = window
-        self._workspace = workspace
-
-    def __call__(self, path: Path) -> AbstractContextManager[None]:
-        return self._window.moving(self._workspace, path)

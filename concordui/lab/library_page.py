@@ -6,12 +6,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
 from concordui.kind import Home
-from concordui.lab.journal import Journal, Kept
+from concordui.lab.journal import Kept
 from concordui.lab.library_preview import LibraryPreview
 from concordui.lab.library_rows import Group, Item, count_text, found, groups_of
 from concordui.match.wording import say
@@ -19,14 +19,16 @@ from concordui.page_head import PageHead, lay_out_page
 from concordui.theme import theme
 from concordui.widgets import EmptyHint, OutlineButton, set_up_table
 from concordui.widgets.tables import cell, set_heads, size_columns
-from engine.anatolia.library import library
+from engine.anatolia.library import TextbookPosition, library
 
-WIDTHS = (0, 300)
+WIDTHS = (0, 200)
 _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class LibraryPage(Home):
-    """`entry_wanted` carries a `TextbookPosition` to open, `draft_wanted` the path of what is not saved yet,
+    """Lists what `kept` gives above the library, by the clock `now`.
+
+    `entry_wanted` carries a `TextbookPosition` to open, `draft_wanted` the path of what is not saved yet,
     `discard_wanted` the place of such a draft.
     """
 
@@ -35,14 +37,18 @@ class LibraryPage(Home):
     discard_wanted = Signal(object)
 
     def __init__(
-        self, table: ActionTable, journal: Journal, now: Callable[[], datetime], parent: QWidget | None = None
+        self,
+        table: ActionTable,
+        kept: Callable[[], tuple[Kept, ...]],
+        now: Callable[[], datetime],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library-page")
         self.setProperty("kind", "surface")
-        self._journal = journal
+        self._kept = kept
         self._now = now
-        self._entries = library()
+        self._entries: tuple[TextbookPosition, ...] = ()
         self._groups: tuple[Group, ...] = ()
         self._items: dict[int, Item] = {}
         """The lines of the table that are positions, by row; the others are heads."""
@@ -85,14 +91,19 @@ class LibraryPage(Home):
             self.discard_wanted.emit(item.key.place)
 
     def reload(self) -> None:
-        """Read again what is not saved yet, and show the list anew."""
-        self._groups = groups_of(self._journal.all(), self._entries, self._now(), self.locale())
+        """Read again what is not saved yet (and once the library), and show the list anew."""
+        self._entries = self._entries or library()
+        self._groups = groups_of(self._kept(), self._entries, self._now(), self.locale())
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
             self.reload()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.preview.fit(self.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The arrow keys walk through the list while one types."""
@@ -153,10 +164,10 @@ class LibraryPage(Home):
     def _lay_out(self, table: ActionTable) -> None:
         self._head = PageHead(say("Position lab"), self)
         for action_id, words, icon in (
-            ("lab.new", say("New &empty position"), "plus"),
+            ("lab.new", say("&New empty position"), "plus"),
             ("lab.start", say("From the &start of a game"), "flag"),
             ("lab.paste", say("&Paste a position"), "clipboard-paste"),
-            ("file.open", say("Open a &file…"), "folder-open"),
+            ("file.open", say("Open a f&ile…"), "folder-open"),
         ):
             button = OutlineButton(words, self, icon)
             button.setObjectName(f"library-{action_id}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.hexmap import MapScene, MapView
@@ -18,8 +18,8 @@ from concordui.widgets import EmptyHint, Label, Line, OutlineButton, PrimaryButt
 from engine.anatolia.board import Board
 from engine.anatolia.orders import Move
 
-WIDTH = 480
-MAP_HEIGHT = 300
+WIDTHS = (320, 560)
+MAP_HEIGHTS = (150, 400)
 
 
 class LibraryPreview(QWidget):
@@ -31,9 +31,9 @@ class LibraryPreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("library-preview")
-        self.setFixedWidth(WIDTH)
         self.setProperty("kind", "surface")
         self._position: Position | None = None
+        self._map_height = MAP_HEIGHTS[0]
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -71,6 +71,13 @@ class LibraryPreview(QWidget):
         view.set_position(map_state(self._position, analysis, Looked()))
         self._frame()
 
+    def fit(self, page: QSize) -> None:
+        """Take a good part of a page of this size."""
+        self.setFixedWidth(_between(round(page.width() * 0.36), WIDTHS))
+        self._map_height = _between(round(page.height() * 0.38), MAP_HEIGHTS)
+        if self.map is not None:
+            self.map.setFixedHeight(self._map_height)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map shows what matters, whatever its size."""
         if watched is self.map and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
@@ -82,7 +89,7 @@ class LibraryPreview(QWidget):
             orders = self._position.orders.values()
             aims = {order.dest for order in orders if isinstance(order, Move)}
             places = {unit.at for unit in self._position.units} | aims
-            self.map.frame_provinces(place for place in places if place in self._position.board.by_id)
+            self.map.frame_places(place for place in places if place in self._position.board.by_id)
 
     def _map_of(self, board: Board) -> MapView:
         """The map; a new one for another board."""
@@ -94,7 +101,7 @@ class LibraryPreview(QWidget):
             self.map.deleteLater()
         self.map = MapView(MapScene(board, self), self, controls=False)
         self.map.setObjectName("library-map")
-        self.map.setFixedHeight(MAP_HEIGHT)
+        self.map.setFixedHeight(self._map_height)
         self.map.installEventFilter(self)
         self._map_column.addWidget(self.map)
         return self.map
@@ -122,3 +129,8 @@ class LibraryPreview(QWidget):
         column.addWidget(Line(page))
         column.addLayout(buttons)
         return page
+
+
+def _between(value: int, bounds: tuple[int, int]) -> int:
+    least, most = bounds
+    return min(max(value, least), most)

@@ -9,7 +9,8 @@ from datetime import datetime
 from PySide6.QtCore import QLocale
 
 from concordui.lab.document import Position, read
-from concordui.lab.journal import Kept
+from concordui.lab.journal import Kept, title_of
+from concordui.lab.rule_names import rule_text
 from concordui.match.wording import say
 from concordui.start.recent_list import time_words
 from engine.anatolia.library import TextbookPosition
@@ -76,13 +77,14 @@ def count_text(groups: Iterable[Group], whole: Iterable[Group]) -> str:
 
 
 def _entry_item(entry: TextbookPosition) -> Item:
-    words = " ".join((entry.title, entry.rule, entry.chapter, entry.lesson)).casefold()
-    return Item(entry, entry.title, entry.rule, words)
+    rule = rule_text(entry.rule)
+    words = " ".join((entry.title, rule, entry.chapter, entry.lesson)).casefold()
+    return Item(entry, entry.title, rule, words)
 
 
 def _draft_item(kept: Kept, now: datetime, locale: QLocale) -> Item:
     draft = kept.draft
-    title = draft.position.title or (say("New position") if draft.file is None else draft.file.stem)
+    title = title_of(draft)
     of = say("In no file") if draft.file is None else say("Changes of {file}", file=draft.file.name)
     second = say("{of}, {when}", of=of, when=time_words(kept.at, now, locale))
     return Item(kept, title, second, f"{title} {second}".casefold())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.hexmap import MapScene, MapState, MapView
@@ -15,7 +18,7 @@ from concordui.lab.unit_drag import UnitDrag
 from concordui.match.hints import Hint, HintBar, Hints, entry_hints
 from concordui.match.wording import say
 from concordui.steps import Steps
-from engine.anatolia.board import Board
+from engine.anatolia.board import Board, ProvinceId
 
 MARGIN = 12
 
@@ -28,6 +31,8 @@ class LabMap(QWidget):
     def __init__(self, board: Board, hand: Hand, steps: Steps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hand = hand
+        self._steps = steps
+        self._framed: tuple[ProvinceId, ...] | None = None
         self.scene = MapScene(board, self, steps=steps)
         self.view = MapView(self.scene, self)
         self.view.setObjectName("lab-map")
@@ -56,10 +61,25 @@ class LabMap(QWidget):
             self.powers.hide()
         self._place()
 
+    def frame_at_first(self, places: Iterable[ProvinceId]) -> None:
+        """Show these provinces when the map gets its first size; after that, the view is the person's."""
+        self._framed = tuple(places)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
+            if self._framed is not None:
+                self.view.frame_places(self._framed)
             self._place()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._steps.add((self._leave_view,))
+
+    def _leave_view(self) -> None:
+        if self._framed is not None:
+            self.view.frame_places(self._framed)
+            self._framed = None
 
     def _place(self) -> None:
         room, controls = self.view.rect(), self.view.controls

@@ -63,11 +63,12 @@ class MapMenu(QObject):
 
     def _add_places(self, menu: QMenu, place: ProvinceId) -> None:
         board, owner = self._editor.position.board, self._editor.position.owners.get(place)
-        for kind, title in (("army", say("Place an army of")), ("fleet", say("Place a fleet of"))):
+        titles: dict[UnitType, str] = {"army": say("Place an army of"), "fleet": say("Place a fleet of")}
+        for kind, title in titles.items():
             below = menu.addMenu(title)
-            below.setEnabled(board.may_stand(kind, place))  # type: ignore[arg-type]
+            below.setEnabled(board.may_stand(kind, place))
             for power in board.powers:
-                _add(below, power, (PUT, place, kind, power)).setIcon(glyphs.unit_icon(power, kind))  # type: ignore[arg-type]
+                _add(below, power, (PUT, place, kind, power)).setIcon(glyphs.unit_icon(power, kind))
         if place in board.centres:
             below = menu.addMenu(say("Owner"))
             for power in board.powers:

@@ -43,7 +43,7 @@ def map_state(
     """
     gone = tuple(unit for unit in analysis.resolution.dislodged if decided is None or unit.at in decided)
     away = {unit.at for unit in gone}
-    entering = looked.step.unit is not None
+    supporting = looked.step.unit is not None and looked.step.ask in (Ask.BENEFICIARY, Ask.DESTINATION)
     return MapState(
         units=tuple(unit for unit in position.units if unit.at not in away),
         dislodged=gone,
@@ -53,9 +53,9 @@ def map_state(
         selected=looked.step.unit or looked.unit,
         preview=looked.preview,
         preview_moves=False,
-        retreats=_retreats(gone, None if entering else looked.unit),
+        retreats=() if supporting or looked.preview is not None else _retreats(gone, looked.step.unit or looked.unit),
         highlight=_highlight(looked),
-        dim=looked.step.ask in (Ask.BENEFICIARY, Ask.DESTINATION) and entering,
+        dim=supporting,
     )
 
 
@@ -94,3 +94,10 @@ def _highlight(looked: Looked) -> frozenset[ProvinceId]:
     if looked.step.beneficiary is not None:
         return frozenset((looked.step.beneficiary,))
     return frozenset(looked.places) if looked.step.unit is None else frozenset()
+
+
+def concerned(position: Position) -> tuple[ProvinceId, ...]:
+    """Where the units of a position stand and go, in code-unit order."""
+    found = {unit.at for unit in position.units}
+    found |= {order.dest for order in position.orders.values() if isinstance(order, Move)}
+    return tuple(place for place in position.board.by_id if place in found)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import replace
 from typing import Any
 
 from concordui.lab.analysis import Analysis
 from concordui.lab.document import Position, Side
+from concordui.lab.rule_names import rule_text
 from concordui.match.rows import Row
 from concordui.match.telling import outcome_tag
 from concordui.match.wording import listed, order_text, place_name, say
 from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.library import expectation
+from engine.anatolia.orders import Move, Support
 from engine.anatolia.outcomes import ResolvedOrder
 
 WARNINGS = 3
@@ -71,10 +72,12 @@ def warnings_text(warnings: Sequence[str]) -> str:
 
 
 def lesson_title(position: Position) -> str:
-    """The rule that the position is about."""
-    if not position.rule:
-        return position.title if position.why else ""
-    return say("Rule: {rule}", rule=position.rule)
+    """What the position is called and the rule that it is about; nothing where it is about none."""
+    if position.rule and position.title:
+        return say("{title} (rule: {rule})", title=position.title, rule=rule_text(position.rule))
+    if position.rule:
+        return say("Rule: {rule}", rule=rule_text(position.rule))
+    return position.title if position.why else ""
 
 
 def expected_text(position: Position, analysis: Analysis) -> tuple[bool, str] | None:
@@ -86,28 +89,54 @@ def expected_text(position: Position, analysis: Analysis) -> tuple[bool, str] | 
     outcomes = expect.get("outcomes") if expect is not None else None
     if not isinstance(outcomes, Mapping):
         return None
-    entries = analysis.entries
-    wanted = {place: str(outcome) for place, outcome in outcomes.items() if place in entries}
-    words = {place: _outcome_words(entries[place], outcome) for place, outcome in wanted.items()}
-    wrong = [place for place in wanted if entries[place].outcome != wanted[place]]
+    wanted = {place: str(outcome) for place, outcome in outcomes.items() if place in analysis.entries}
+    wrong = [place for place in wanted if analysis.entries[place].outcome != wanted[place]]
     if wrong:
-        names = listed(_came(position.board, entries[place], words[place]) for place in wrong)
-        return False, say("Otherwise than expected: {units}.", units=names)
+        parts = [_came(position.board, analysis.entries[place], wanted[place]) for place in wrong]
+        return False, say("Otherwise than expected: {units}.", units="; ".join(parts))
     other = _other_differences(expect or {}, analysis)
     if other:
         return False, say("Otherwise than expected: {what}.", what=listed(other))
-    named = [f"{place_name(position.board, place)} {words[place]}" for place in wanted]
-    return True, say("As expected: {units}.", units=listed(named))
+    parts = [_fared(position.board, analysis.entries[place], wanted[place]) for place in wanted]
+    return True, say("As expected: {units}.", units="; ".join(parts))
 
 
 def _came(board: Board, entry: ResolvedOrder, expected: str) -> str:
-    now = outcome_tag(entry).text
-    return say("{unit} {now}, not {expected}", unit=place_name(board, entry.unit), now=now, expected=expected)
+    now = _fared(board, entry, entry.outcome)
+    return say("{now}, but {expected}", now=now, expected=_wish(expected))
 
 
-def _outcome_words(entry: ResolvedOrder, outcome: str) -> str:
-    """The outcome that is expected, in the words of the list."""
-    return outcome_tag(replace(entry, outcome=outcome)).text  # type: ignore[arg-type]
+def _wish(outcome: str) -> str:
+    """What should have come of an order that fared otherwise."""
+    return {
+        "success": say("success was expected"),
+        "bounce": say("a bounce was expected"),
+        "dislodged": say("it was expected to be dislodged"),
+        "cut": say("it was expected to be cut"),
+        "invalid": say("it was expected to be refused"),
+    }.get(outcome, say("{outcome} was expected", outcome=outcome))
+
+
+def _fared(board: Board, entry: ResolvedOrder, outcome: str) -> str:
+    """How a unit fared, as a sentence without its stop."""
+    unit, support = place_name(board, entry.unit), isinstance(entry.order, Support)
+    match outcome:
+        case "dislodged":
+            return say("{unit} was dislodged", unit=unit)
+        case "invalid":
+            return say("the order of {unit} was refused", unit=unit)
+        case "bounce":
+            return say("{unit} bounced", unit=unit)
+        case "cut":
+            return say("the support of {unit} was cut", unit=unit)
+        case _ if support and entry.effective:
+            return say("the support of {unit} counted", unit=unit)
+        case _ if support:
+            return say("the support of {unit} had no effect", unit=unit)
+        case _ if isinstance(entry.order, Move):
+            return say("{unit} moved", unit=unit)
+        case _:
+            return say("{unit} held", unit=unit)
 
 
 def _other_differences(expect: Mapping[str, Any], analysis: Analysis) -> Sequence[str]:

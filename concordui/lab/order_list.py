@@ -74,7 +74,7 @@ class OrderList(RowList):
 
         Qt keeps room for one that may come, whatever there is to scroll; so it is told.
         """
-        columns = 2 if self.width() >= 2 * COLUMN else 1
+        columns = 2 if self.width() >= 2 * COLUMN and len(self._in_order) > 1 else 1
         if columns != self._columns:
             chosen = self.currentIndex()
             key = self.rows[chosen.row()].key if chosen.isValid() else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.lab.order_list import OrderList
@@ -56,7 +56,7 @@ class OrdersPanel(QWidget):
         self.error.setObjectName("order-error")
         self.error.setMinimumWidth(1)
         self.sides = Segmented(
-            (Segment("a", self.tr("Orders A")), Segment("b", self.tr("Orders B"))),
+            (Segment("a", self.tr("Set A")), Segment("b", self.tr("Set B"))),
             self,
             name=self.tr("Which of the two sets of orders is edited"),
         )
@@ -193,12 +193,22 @@ class _Notes(QWidget):
         self.setVisible(bool(self._shown))
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """A note's height depends on its width, which a dock's layout does not ask about."""
+        """A note's height depends on its width, which a dock's layout does not ask about.
+
+        Before it has a width it must not ask for the height of a narrow one: the dock would be made as high.
+        """
+        if not self.isVisible():
+            self.setFixedHeight(0)
+            return
         heights = [note.heightForWidth(self.width()) for note in self._made[: len(self._shown)]]
         for note, height in zip(self._made, heights, strict=False):
             note.setFixedHeight(height)

@@ -24,7 +24,7 @@ class StepStrip(QFrame):
         self.words.setObjectName("step-sentence")
         self.why = LinkButton(self.tr("Why?"), self)
         self.why.setAccessibleName(self.tr("Show why, with every number"))
-        self._cross = ToolButton("x", self.tr("End the play of decisions"), self, role="muted")
+        self.cross = ToolButton("x", self.tr("End the play of decisions"), self, role="muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.setSpacing(8)
@@ -32,10 +32,10 @@ class StepStrip(QFrame):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.words, 1)
         row.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         player.changed.connect(self.refresh)
         self.why.clicked.connect(self._ask)
-        self._cross.clicked.connect(player.stop)
+        self.cross.clicked.connect(player.stop)
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:

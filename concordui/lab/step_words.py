@@ -8,7 +8,7 @@ from concordui.match import wording
 from concordui.match.wording import listed, order_text, place_name, say
 from engine.anatolia.board import ProvinceId
 from engine.anatolia.facts import Cut, DislodgedBy, Rotation, Spared, Unmatched
-from engine.anatolia.orders import Move, Support
+from engine.anatolia.orders import HOLD, Move, Support
 
 Group = tuple[ProvinceId, ...]
 
@@ -114,6 +114,9 @@ def _basis(analysis: Analysis, group: Group) -> str:
 
 
 def _aim(analysis: Analysis, order: Support) -> str:
+    """What is supported: a move, or a unit where it stands."""
+    if order.target_dest == HOLD:
+        return _name(analysis, order.target)
     return wording.move_text(analysis.board, order.target, order.target_dest)
 
 

@@ -35,6 +35,8 @@ class Edit:
 
 def use(position: Position, tool: Tool, power: Power, place: ProvinceId) -> Edit | str:
     """What `tool` does at `place` for `power`, or why it can't. The select tool edits nothing."""
+    if tool.places and power not in position.board.powers:
+        return say("This board has no powers.")
     match tool:
         case Tool.ARMY:
             return put(position, Unit(power, "army", place))

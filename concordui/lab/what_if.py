@@ -215,6 +215,8 @@ class WhatIfPanel(QWidget):
 
     def _show_buttons(self) -> None:
         some = self.found is not None and bool(self.found.kinds)
+        if not some and (self.attempt.hasFocus() or self.on_map.hasFocus()):
+            self.table.tree.setFocus()  # a button that can't be pressed would hand the keyboard to whatever comes next
         self.attempt.setEnabled(some)
         self.on_map.setEnabled(some)
         first = self.table.tree.way is None or self.table.tree.chosen_is_kind

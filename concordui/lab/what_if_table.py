@@ -171,7 +171,7 @@ class WaysRow(QStyledItemDelegate):
         right = self._ways_left() if wide else self._view.viewport().width() - INSET
         ink = theme().ui("text" if wide else "muted")
         text = self._view.ways_model.kind(index).then
-        return paragraph(text, fonts.ui("body", tabular=True), max(60, right - left - _GAP), [(0, ink)])
+        return paragraph(text, fonts.ui("body", tabular=True), max(60, right - left), [(0, ink)])
 
     def _then_lines(self, index: Index) -> int:
         return int(self._then(index).lineCount())
@@ -227,7 +227,7 @@ class WaysTree(QTreeView):
         kinds = () if found is None else found.kinds
         metrics = QFontMetrics(fonts.ui("body", tabular=True))
         texts = max((metrics.horizontalAdvance(text) for kind in kinds for _, text in kind.labels), default=0)
-        self._longest = self.indentation() + _SIGN + 3 * _GAP + texts
+        self._longest = self.indentation() + _SIGN + 2 * _GAP + 2 + texts
         self.ways_model.show(found)
 
     @property

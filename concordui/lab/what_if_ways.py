@@ -20,6 +20,9 @@ from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_o
 from engine.anatolia.outcomes import Outcome
 from engine.anatolia.sheet import Sheet
 
+FEW = 4
+"""Ways that are told one by one rather than as a kind that says little."""
+
 Change: TypeAlias = tuple[Power, Order]
 Tell: TypeAlias = Callable[[float], bool]
 """Told how much is done (0 to 1); False ends the work."""
@@ -107,13 +110,13 @@ def found_of(question: Question, answer: WhatIf, tell: Tell) -> Found | None:
         if number % 64 == 0 and not tell(number / len(answer.answers)):
             return None
         ways.append(teller.way(alternative))
-    return Found(question, tuple(_Sorter(question, teller.before).kinds(ways)), answer.complete)
+    return Found(question, tuple(_Sorter(question, teller.before, teller.refused).kinds(ways)), answer.complete)
 
 
 class _Teller:
     """Re-explains changed positions: what the unit in question does then.
 
-    `before` is what every unit was to do, after what was refused became a hold.
+    `before` is what every unit was to do, after what was refused became a hold; `refused` are the units of such holds.
     """
 
     def __init__(self, question: Question) -> None:
@@ -123,6 +126,7 @@ class _Teller:
         self._told = derivations_about(self._field, question.entries, everyone)
         sheet = Sheet(self._field, question.entries)
         self.before = {place: sheet.order(self._field.number[place]) for place in everyone}
+        self.refused = frozenset(place for place in everyone if self._field.number[place] in sheet.refused)
 
     def way(self, alternative: Alternative) -> Way:
         changes = alternative.changes
@@ -159,12 +163,19 @@ class _Teller:
         return ""
 
 
+def _given(units: tuple[ProvinceId, ...], ways: Iterable[Way]) -> list[tuple[ProvinceId, set[Order]]]:
+    """Of each changed unit, the orders that these ways give it."""
+    listed_ways = list(ways)
+    return [(unit, {way.changes[number][1] for way in listed_ways}) for number, unit in enumerate(units)]
+
+
 class _Sorter:
     """Sorts ways into kinds and names them."""
 
-    def __init__(self, question: Question, before: Mapping[ProvinceId, Order]) -> None:
+    def __init__(self, question: Question, before: Mapping[ProvinceId, Order], refused: frozenset[ProvinceId]) -> None:
         self._question = question
         self._before = before
+        self._refused = refused
         self._power = {unit.at: unit.power for unit in question.units}
         self._choices: dict[ProvinceId, int] = {}
 
@@ -174,12 +185,20 @@ class _Sorter:
         for way in ways:
             units = tuple(order.unit for _, order in way.changes)
             groups.setdefault((units, way.then), []).append(way)
-        made = []
-        for (units, then), members in groups.items():
-            orders = [{way.changes[number][1] for way in members} for number in range(len(units))]
-            labels = tuple((unit, self._label(unit, given)) for unit, given in zip(units, orders, strict=True))
-            made.append(Kind(labels, then, tuple(members), self._share(units, orders)))
-        return sorted(made, key=self._rank)
+        split = (part for (units, _), members in groups.items() for part in self._parts(units, members))
+        return sorted((self._kind(members) for members in split), key=self._rank)
+
+    def _parts(self, units: tuple[ProvinceId, ...], members: list[Way]) -> list[list[Way]]:
+        """Ways that come to the same are one kind; a few that have nothing else in common are told one by one."""
+        if len(members) > FEW or all(self._common(unit, orders) for unit, orders in _given(units, members)):
+            return [members]
+        return [[way] for way in members]
+
+    def _kind(self, members: list[Way]) -> Kind:
+        units = tuple(order.unit for _, order in members[0].changes)
+        given = _given(units, members)
+        labels = tuple((unit, self._label(unit, orders)) for unit, orders in given)
+        return Kind(labels, members[0].then, tuple(members), self._share(units, [orders for _, orders in given]))
 
     def _share(self, units: tuple[ProvinceId, ...], orders: list[set[Order]]) -> str:
         """How many of the other orders of a unit these are, where one unit has several."""
@@ -207,20 +226,28 @@ class _Sorter:
 
     def _label(self, unit: ProvinceId, orders: set[Order]) -> str:
         """The order that changes; of several, what they have in common."""
-        board, before = self._question.board, self._before[unit]
         if len(orders) == 1:
-            return order_text(board, next(iter(orders)))
-        name = place_name(board, unit)
+            return order_text(self._question.board, next(iter(orders)))
+        name = place_name(self._question.board, unit)
+        return self._common(unit, orders) or say("{unit} is ordered otherwise", unit=name)
+
+    def _common(self, unit: ProvinceId, orders: set[Order]) -> str:
+        """What other orders of a unit have in common; nothing where that is only that they are not its own."""
+        name, before = place_name(self._question.board, unit), self._before[unit]
+        others = self._others(unit)
         moves = sum(isinstance(order, Move) for order in orders)
-        if len(orders) < self._others(unit):
-            if moves == len(orders):
-                return say("{unit} goes elsewhere" if isinstance(before, Move) else "{unit} moves", unit=name)
-            if all(isinstance(order, Support) for order in orders):
-                other = isinstance(before, Support)
-                return say("{unit} supports something else" if other else "{unit} supports another unit", unit=name)
-            if not moves and isinstance(before, Move):
-                return say("{unit} does not move", unit=name)
-        return self._undone(name, before)
+        if len(orders) == 1:
+            return name
+        if len(orders) < others and moves == len(orders):
+            return say("{unit} goes elsewhere" if isinstance(before, Move) else "{unit} moves", unit=name)
+        if len(orders) < others and all(isinstance(order, Support) for order in orders):
+            other = isinstance(before, Support)
+            return say("{unit} supports something else" if other else "{unit} supports another unit", unit=name)
+        if len(orders) < others and not moves and isinstance(before, Move):
+            return say("{unit} does not move", unit=name)
+        if unit in self._refused:
+            return say("{unit} is given a valid order", unit=name)
+        return self._undone(name, before) if 2 * len(orders) >= others else ""
 
     def _undone(self, name: str, before: Order) -> str:
         board = self._question.board

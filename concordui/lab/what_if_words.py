@@ -65,16 +65,18 @@ def answer_sentence(found: Found) -> str:
             2: say("It takes two changes, and this is the only pair."),
             3: say("It takes three changes, and these are the only ones."),
         }[found.size]
-    if len(found.kinds) == 1:
-        return {
-            1: say("One change is enough: {count} of them in 1 kind, so pairs are not listed.", **values),
-            2: say("It takes two changes: {count} pairs in 1 kind.", **values),
-            3: say("It takes three changes: {count} sets of them in 1 kind.", **values),
-        }[found.size]
+    if found.count == len(found.kinds):
+        amount = say("{count} of them", **values) if found.size != 2 else say("{count} pairs", **values)
+    elif len(found.kinds) == 1:
+        amount = say("{count} pairs of 1 kind", **values) if found.size == 2 else say("{count} of 1 kind", **values)
+    elif found.size == 2:
+        amount = say("{count} pairs of {kinds} kinds", **values)
+    else:
+        amount = say("{count} of them in {kinds} kinds", **values)
     return {
-        1: say("One change is enough: {count} of them in {kinds} kinds, so pairs are not listed.", **values),
-        2: say("It takes two changes: {count} pairs in {kinds} kinds.", **values),
-        3: say("It takes three changes: {count} sets of them in {kinds} kinds.", **values),
+        1: say("One change is enough: {amount}, so pairs are not listed.", amount=amount),
+        2: say("It takes two changes: {amount}.", amount=amount),
+        3: say("It takes three changes: {amount}.", amount=amount),
     }[found.size]
 
 

@@ -13,6 +13,7 @@ from concordui import icons
 from concordui.docks import DockHost
 from concordui.export.actions import PICTURE
 from concordui.export.source import Exportable
+from concordui.hexmap.accessibility import announce
 from concordui.lab import workspace_states
 from concordui.lab.docks import LabDocks
 from concordui.lab.editor import Editor
@@ -22,7 +23,7 @@ from concordui.lab.focus import Focus
 from concordui.lab.hand import Hand
 from concordui.lab.map_area import LabMap
 from concordui.lab.map_menu import MapMenu
-from concordui.lab.map_state import Looked, map_state
+from concordui.lab.map_state import Looked, concerned, map_state
 from concordui.lab.step import StepPlayer
 from concordui.lab.step_strip import StepStrip
 from concordui.lab.step_words import step_title
@@ -30,6 +31,7 @@ from concordui.lab.toolbar import Toolbar
 from concordui.lab.tools import Tool
 from concordui.steps import Steps
 from concordui.workspace import ActionState, Status, Summary, Workspace
+from engine.errors import ConcordError
 
 WIDTH = 560
 """Width of the docks at the right: reasons are sentences (`look: mock-lab`)."""
@@ -48,6 +50,7 @@ class LabWorkspace(Workspace):
         self.editor = editor
         self.filing = filing
         self._titled = filing.title
+        self._told = ""
         self.focus = Focus(self)
         self.hand = Hand(editor, self.focus, self)
         editor.changed.connect(self.hand.settle)  # before any panel asks about a unit that is gone
@@ -63,6 +66,7 @@ class LabWorkspace(Workspace):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.host)
         self._connect()
+        self.map.frame_at_first(concerned(editor.position))
         self.refresh()
 
     # What it is to the window
@@ -115,10 +119,14 @@ class LabWorkspace(Workspace):
     def settled(self) -> bool:
         return not self._steps.waiting
 
+    def hold(self) -> ConcordError | None:
+        return self.filing.hold()
+
     def save(self) -> None:
         self.filing.save()
 
     def end(self) -> None:
+        self.editor.stack.indexChanged.disconnect(self._index_changed)  # a stack that goes counts down to zero
         self._steps.stop()
         self.docks.end()
         self.filing.end()
@@ -170,8 +178,7 @@ class LabWorkspace(Workspace):
 
     def _compare(self) -> None:
         self.hand.compare()
-        if self.editor.position.other is not None and "dock.compare" in self.host.docks():
-            self.host.set_open("dock.compare", True)
+        self.host.set_open("dock.compare", self.editor.position.other is not None)
 
     def _turn_side(self) -> None:
         self.editor.side = "b" if self.editor.side == "a" else "a"
@@ -194,24 +201,38 @@ class LabWorkspace(Workspace):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        self._show_map()
+        self._show()
         self.docks.refresh()
-        self._show_toolbar()
+
+    def _later(self) -> None:
+        """Show the map and the buttons anew in the next turn, once for all that changed in this one."""
+        self._steps.first(self._show)
 
     def _edited(self) -> None:
         """The map first; the rest follows bit by bit, so that nothing keeps the window long."""
-        self._show_map()
-        self._steps.add((self.docks.refresh, self._show_toolbar))
+        self._steps.add((self.docks.refresh,))
+        self._later()
 
     def _looked(self) -> None:
-        self._show_map()
         self.docks.show_focus()
-        self._show_toolbar()
+        self._later()
 
-    def _stepped(self) -> None:
+    def _show(self) -> None:
         self._show_map()
-        self._show_toolbar()
-        self._steps.add((self.docks.refresh,))
+        self.toolbar.show_states(self.states())
+        widest = step_title(self.player.count - 1, self.player.count)
+        self.toolbar.show_decision(self.player.title, widest)
+        self.actions_changed.emit()  # a key that is pressed next must find its action enabled
+        self.status_changed.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let a screen reader say what comes of the selected unit's order, when that is another than before."""
+        words = workspace_states.selected_text(self.editor, self.focus)
+        if words != self._told:
+            self._told = words
+            if words and self.map.view.hasFocus():
+                announce(self.map.view, words)
 
     def _show_map(self) -> None:
         position, hand = self.editor.position, self.hand
@@ -221,17 +242,10 @@ class LabWorkspace(Workspace):
             step=hand.step,
             targets=hand.targets,
             preview=hand.entry.preview(hand.step, hand.hovered),
+            tried=self.docks.what_if.preview,
         )
         state = map_state(position, self.editor.analysis, looked, self.player.decided, self.editor.side)
         self.map.show_map(state, position)
-
-    def _show_toolbar(self) -> None:
-        """The buttons and the actions: a key that is pressed next must find its action enabled."""
-        self.toolbar.show_states(self.states())
-        widest = step_title(self.player.count - 1, self.player.count)
-        self.toolbar.show_decision(self.player.title, widest)
-        self.actions_changed.emit()
-        self.status_changed.emit()
 
     # How it is put together
 
@@ -251,7 +265,7 @@ class LabWorkspace(Workspace):
         self.focus.unit_changed.connect(self._looked)
         self.focus.places_changed.connect(self._looked)
         self.hand.changed.connect(self._looked)
-        self.player.changed.connect(self._stepped)
+        self.player.changed.connect(self._edited)
         self.filing.changed.connect(self._filed)
         self.toolbar.wanted.connect(self.perform)
         self.map.hint_wanted.connect(self._hint_wanted)
@@ -259,15 +273,15 @@ class LabWorkspace(Workspace):
         self.map.view.picture_wanted.connect(self._want_picture)
         self.docks.menu_wanted.connect(self._menu_wanted)
         self.docks.failed.connect(self.failed)
-        self.docks.what_if.preview_changed.connect(self._show_map)
+        self.docks.what_if.preview_changed.connect(self._later)
 
     def _index_changed(self, index: int) -> None:
-        """The edit is in the history only now: undo can be done."""
-        self._show_toolbar()
+        """The edit is in the history only now: it can be undone."""
+        self._later()
 
     def _filed(self) -> None:
         if self.title() != self._titled:
             self._titled = self.title()
             self.title_changed.emit()
         self.summary_changed.emit()
-        self._show_toolbar()
+        self._later()

@@ -15,6 +15,7 @@ from concordui.lab.hand import Hand
 from concordui.lab.step import StepPlayer
 from concordui.lab.tools import Tool
 from concordui.match.wording import order_text, place_name, say
+from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Summary
 from engine.anatolia.board import ProvinceId
 
@@ -36,18 +37,16 @@ def board_text(position: Position) -> str:
 
 
 def summary(position: Position, title: str) -> Summary:
-    """The position among the recent files; there is no going on with it as with a match."""
+    """The position among the recent files."""
     count = len(position.units)
     units = say("1 unit") if count == 1 else say("{count} units", count=count)
     rule = say("Rule: {rule}", rule=position.rule) if position.rule else ""
     return Summary(
         title=title,
         sentence=". ".join(part for part in (units, rule or position.origin) if part),
-        finished=True,
-        board=position.board,
-        owners=dict(position.owners),
-        units=position.units,
-        label=say("Position"),
+        finished=False,
+        label=say("Lab position"),
+        picture=MapPicture(position.board, dict(position.owners), position.units),
     )
 
 

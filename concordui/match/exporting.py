@@ -8,10 +8,13 @@ from concordui.export.report import season_report
 from concordui.export.source import Exportable, GamePicture, SeasonText, ShownMap
 from concordui.hexmap import LAYERS, MapView
 from concordui.hexmap.export import Frame
+from concordui.hexmap.state import DrawnPromise
 from concordui.match.desk import Desk
 from concordui.match.history import Moment, moments_of, promises_shown
+from concordui.match.map_area import eyes_text
 from concordui.match.map_states import past_state
 from concordui.match.opening import Opening
+from concordui.match.promise_marks import promise_marks
 from concordui.match.telling import phase_title
 from concordui.match.wording import say, when
 from concordui.saves import title_of
@@ -33,7 +36,6 @@ def exportable(desk: Desk, opening: Opening, view: MapView) -> Exportable | None
         shown=_shown(desk, view),
         season=None if record is None else _Season(desk, record, title_of(opening.path)),
         game=_Game(desk, seasons) if seasons else None,
-        folder=opening.path.parent,
     )
 
 
@@ -72,7 +74,12 @@ class _Game:
         self._desk, self._seasons = desk, seasons
 
     def __call__(self) -> Sequence[GamePicture]:
-        return [GamePicture(_stem(m), _note(m), past_state(m)) for m in moments_of(self._seasons)]
+        return [GamePicture(_stem(m), _note(m), past_state(m, (), self._marks(m))) for m in moments_of(self._seasons)]
+
+    def _marks(self, moment: Moment) -> tuple[DrawnPromise, ...]:
+        """The promises that fell due, as far as whoever looks may know of them."""
+        desk, record = self._desk, moment.record
+        return promise_marks(desk.board, record, promises_shown(record, desk.seen_as, desk.model.everything))
 
 
 def _note(moment: Moment) -> str:
@@ -83,10 +90,3 @@ def _note(moment: Moment) -> str:
 def _stem(moment: Moment) -> str:
     """Part of a file's name, the same in every language: ``year-1-spring-orders``."""
     return f"year-{moment.record.year}-{moment.record.season.lower()}-{moment.stage.value}"
-
-
-def eyes_text(desk: Desk) -> str:
-    """With whose eyes the match is seen."""
-    if desk.seen_as is not None:
-        return say("Seen by {power}", power=desk.seen_as)
-    return say("Everything is shown") if desk.model.everything else say("What is public")

@@ -45,7 +45,7 @@ def _counted(entries: Entries, battle: Battle) -> str:
     moved = sum(leaves(entries[unit]) for unit in battle.attackers)
     gone = sum(entries[unit].outcome == "dislodged" for unit in battle.defenders)
     counts = {"moved": moved, "others": len(battle.attackers) - moved, "gone": gone}
-    return say("{moved} units move, {others} do not get in, {gone} are dislodged", **counts)
+    return say("Moved {moved}, bounced {others}, dislodged {gone}", **counts)
 
 
 def _fight(board: Board, entries: Entries, explanation: Explanation, battle: Battle) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from concordui import icons
@@ -49,6 +49,7 @@ class HistoryStrip(QWidget):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         for button in (self.first, self.previous, self.next, self.last, self.replay, self.lab):
             row.addWidget(button)
         row.addSpacing(8)
@@ -57,6 +58,30 @@ class HistoryStrip(QWidget):
         row.addWidget(self.now)
         row.addSpacing(8)
         row.addWidget(self.seen_by)
+
+    def minimumSizeHint(self) -> QSize:
+        """What it needs when only the eye says whose eyes it is seen with: the docks beside it keep their room."""
+        words = 0 if self._is_short() else self._eye_words()
+        return QSize(self._row.minimumSize().width() - words, HEIGHT + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say in words whose eyes it is seen with where there is room for them."""
+        words = self._eye_words() if self._is_short() else 0
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if self.width() < self._row.minimumSize().width() + words:
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        if style is not self.seen_by.toolButtonStyle():
+            self.seen_by.setToolButtonStyle(style)
+
+    def _is_short(self) -> bool:
+        return self.seen_by.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+
+    def _eye_words(self) -> int:
+        return self.seen_by.fontMetrics().horizontalAdvance(self.seen_by.text()) + 8 if self.seen_by.text() else 0
 
     def add(self, widget: QWidget) -> None:
         """Put a control before the words at the right."""
@@ -75,7 +100,9 @@ class HistoryStrip(QWidget):
         self.now.set_text(now)
         self.seen_by.setText(seen_by)
         self.seen_by.setAccessibleName(seen_by)
+        self.seen_by.setToolTip(seen_by)
         self.seen_by.setVisible(bool(seen_by))
+        self._fit()
 
     def set_choosable(self, choosable: bool) -> None:
         """Whether whose eyes it is seen with can be chosen; otherwise it is only said."""

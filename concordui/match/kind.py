@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -92,7 +93,7 @@ class MatchKind(WorkspaceKind):
         """Begin a match; None where the setup is refused (the window says why)."""
         if setup.path is None:
             setup = replace(setup, path=next_path(self.shell.saves_folder(), setup.humans))
-        return self.window.add(_Made(self, setup), setup.path)
+        return self.window.add(partial(self.make, setup), setup.path)
 
     def make(self, setup: MatchSetup, parent: QWidget) -> Workspace:
         """The workspace of a new match. Raises `ConcordError` for a setup that is refused."""
@@ -122,14 +123,3 @@ class MatchKind(WorkspaceKind):
 
     def _places(self) -> Places:
         return Places(bot_folders(self.shell.bots_folder()), self.shell.folders.logs)
-
-
-class _Made:
-    """Makes one match for the window."""
-
-    def __init__(self, kind: MatchKind, setup: MatchSetup) -> None:
-        self._kind = kind
-        self._setup = setup
-
-    def __call__(self, parent: QWidget) -> Workspace:
-        return self._kind.make(self._setup, parent)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from concordui.hexmap import MapScene, MapState, MapView
 from concordui.match.desk import Desk
 from concordui.match.hints import HintBar, Hints, entry_hints
+from concordui.match.history import Stage
 from concordui.match.history_strip import HistoryStrip
 from concordui.match.player import Player
 from concordui.match.replay_bar import ReplayBar
@@ -20,9 +21,13 @@ MARGIN = 12
 
 
 class MapArea(QWidget):
-    """`touched` carries a province that was clicked or confirmed by key, `hovered` the one pointed at, or None."""
+    """`touched` carries a province that was clicked or confirmed by key, `hovered` the one pointed at, or None.
+
+    `outcome_touched` carries the unit, by where it was ordered, whose arrow, mark or sign was clicked in the past.
+    """
 
     touched = Signal(object)
+    outcome_touched = Signal(object)
     hovered = Signal(object)
     hint_wanted = Signal(object)
     zoomed = Signal()
@@ -48,6 +53,7 @@ class MapArea(QWidget):
         column.addWidget(self.strip)
         self.view.installEventFilter(self)
         self.view.province_clicked.connect(self._clicked)
+        self.view.order_clicked.connect(self.outcome_touched)
         self.view.province_hovered.connect(self.hovered)
         self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
@@ -75,14 +81,16 @@ class MapArea(QWidget):
         """Show what the marks mean, where in time the desk is, and with whose eyes it is seen."""
         desk = self._desk
         self._show_legend()
-        self.strip.show_timeline(desk.timeline, _now_text(desk), _eyes_text(desk))
+        self.view.picks_orders = desk.moment is not None
+        self.strip.show_timeline(desk.timeline, _now_text(desk), eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
         self.watch.setVisible(desk.free_running and desk.model.result is None)
 
     def _show_legend(self) -> None:
-        """What the marks mean, in the past; where the hints are otherwise, or the bar of a film that is shown."""
-        past = self._desk.moment is not None and not self.player.active
-        (self.view.legend.show_marks if past else self.view.legend.clear)()
+        """What the marks of a resolution mean; where the hints are otherwise, or the bar of a film that is shown."""
+        moment = self._desk.moment
+        resolution = moment is not None and moment.stage is Stage.ORDERS and not self.player.active
+        (self.view.legend.show_marks if resolution else self.view.legend.clear)()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -130,7 +138,8 @@ def _now_text(desk: Desk) -> str:
     return say("Now: {time}, {phase}", time=time, phase=phase_title(position.phase))
 
 
-def _eyes_text(desk: Desk) -> str:
+def eyes_text(desk: Desk) -> str:
+    """With whose eyes the match is seen."""
     if desk.seen_as is not None:
         return say("Seen by {power}", power=desk.seen_as)
     return say("Everything is shown") if desk.model.everything else say("What is public")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from concordui.hexmap.state import DrawnOrder, DrawnPromise, DrawnRetreat, MapState
@@ -55,6 +55,7 @@ def past_state(moment: Moment, lit: Sequence[ProvinceId] = (), promises: tuple[D
             owners=record.owners_before,
             orders=tuple(DrawnOrder.resolved(entry) for entry in resolution.resolution),
             ghosts=tuple(unit for unit in record.before if unit.at in moved),
+            retreats=() if record.retreats else _open_ways(resolution.dislodged),
             promises=promises,
             highlight=highlight,
         )
@@ -70,6 +71,11 @@ def past_state(moment: Moment, lit: Sequence[ProvinceId] = (), promises: tuple[D
         disbands=frozenset(unit.at for unit in gone),
         highlight=highlight,
     )
+
+
+def _open_ways(dislodged: Iterable[Dislodged]) -> tuple[DrawnRetreat, ...]:
+    """Where units may retreat, while that is not decided."""
+    return tuple(way for unit in dislodged for way in DrawnRetreat.options(unit))
 
 
 def _after_retreats(record: SeasonRecord, highlight: frozenset[ProvinceId]) -> MapState:

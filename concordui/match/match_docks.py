@@ -18,6 +18,7 @@ from concordui.match.history import Moment, Stage, promises_shown
 from concordui.match.log_panel import LogPanel
 from concordui.match.order_rows import order_rows
 from concordui.match.orders_panel import OrdersPanel
+from concordui.match.promise_marks import promise_marks
 from concordui.match.promises_panel import PromisesPanel, RowsOrHint
 from concordui.match.resolution_panel import ResolutionPanel
 from concordui.match.result_panel import ResultPanel
@@ -34,12 +35,14 @@ class MatchDocks(QObject):
     """Fills the docks from a desk.
 
     `dialog_wanted` comes when the person wants the phase's dialog, `bot_log_wanted` carries the power whose bot's log
-    shall be shown, `why_wanted` the province whose outcome is to be derived.
+    shall be shown, `why_wanted` the province whose outcome is to be derived; `lab_wanted` comes where the season shall
+    be opened in the lab.
     """
 
     dialog_wanted = Signal()
     bot_log_wanted = Signal(object)
     why_wanted = Signal(object)
+    lab_wanted = Signal()
 
     def __init__(self, desk: Desk, bots: Mapping[Power, str], host: DockHost) -> None:
         super().__init__(host)
@@ -101,6 +104,8 @@ class MatchDocks(QObject):
         self.draft.wanted.connect(self.dialog_wanted)
         self.resolution.selected.connect(self._resolution_selected)
         self.resolution.why_wanted.connect(self.why_wanted)
+        self.resolution.lab_wanted.connect(self.lab_wanted)
+        self.promises.list.chosen.connect(self._promise_chosen)
         self.log.bot_log_wanted.connect(self.bot_log_wanted)
 
     # What they show
@@ -176,13 +181,17 @@ class MatchDocks(QObject):
         self.first.setCurrentWidget(self.resolution)
 
     def _show_promises(self) -> None:
-        moments = self._desk.timeline.moments
-        due = self._desk.phase in ("retreats", "builds", "over") and bool(moments)
-        moment = self._desk.moment or (moments[-1] if due else None)
+        moment = self._due()
         if moment is not None:
             self._show_due(moment)
         else:
             self._show_open()
+
+    def _due(self) -> Moment | None:
+        """The moment whose promises have fallen due; None while those of the season are open."""
+        moments = self._desk.timeline.moments
+        due = self._desk.phase in ("retreats", "builds", "over") and bool(moments)
+        return self._desk.moment or (moments[-1] if due else None)
 
     def _show_due(self, moment: Moment) -> None:
         """The promises of the season that is looked at, kept or broken."""
@@ -268,12 +277,19 @@ class MatchDocks(QObject):
     def _take_breach_back(self, orders: tuple[Any, ...]) -> None:
         self._desk.take_back([order.unit for order in orders])
 
+    def _promise_chosen(self, key: object) -> None:
+        """A promise that fell due is looked at: its units, and what it was about or which orders broke it, are lit."""
+        moment = self._due()
+        if moment is None or not isinstance(key, tuple):
+            return
+        chosen = [o for o in moment.record.promises if (o.promise.id, o.promise.power) == key[:2]]
+        marks = promise_marks(self._desk.board, moment.record, chosen)
+        self._desk.light(place for mark in marks for place in mark.places)
+
     def _resolution_selected(self, place: object) -> None:
         moment = self._desk.moment
-        if moment is None:
-            return
-        entry = next((e for e in moment.record.resolution.resolution if e.unit == place), None)
-        self._desk.light(() if entry is None else _places(entry.order))
+        if moment is not None:
+            self._desk.light(() if place is None else _places_at(moment, str(place)))
 
 
 def _pages(*panels: QWidget) -> QStackedWidget:
@@ -292,6 +308,20 @@ def _places(order: Any) -> tuple[str, ...]:
     named = (order.unit, getattr(order, "dest", None), getattr(order, "target", None))
     last = getattr(order, "target_dest", None)
     return tuple(place for place in (*named, None if last == "hold" else last) if place is not None)
+
+
+def _places_at(moment: Moment, place: str) -> tuple[str, ...]:
+    """The provinces that what became of this one's unit speaks of."""
+    record = moment.record
+    match moment.stage:
+        case Stage.ORDERS:
+            orders = [entry.order for entry in record.resolution.resolution if entry.unit == place]
+            return tuple(named for order in orders for named in _places(order))
+        case Stage.RETREATS:
+            ways = [retreat for retreat in record.retreats if retreat.origin == place]
+            return (place, *(way.to for way in ways if way.to is not None))
+        case Stage.BUILDS:
+            return (place,)
 
 
 def _own_breach(desk: Desk, moment: Moment) -> tuple[str, str]:

@@ -41,7 +41,7 @@ class Player(QObject):
         """The step that is played or stands."""
         self.playing = False
         self.speed: float | None = None
-        """In place of the speed that a person set: for a film that must be over by some time."""
+        """The least speed of a film that must be over by some time; None for one that has all the time."""
         self._ms = 0.0
         self._arrived = False
         self._halting = False
@@ -147,6 +147,7 @@ class Player(QObject):
             self._pause()
         elif self.at + 1 < len(self.film.steps):
             self._begin(self.at + 1)
+            self._draw(self.film.steps[self.at])
             self.changed.emit()
         else:
             self.stop()
@@ -155,7 +156,7 @@ class Player(QObject):
     def _tick(self) -> None:
         now = self._clock()
         passed, self._last = now - self._last, now
-        self.advance(passed * 1000.0 * (self.speed or motion().speed))
+        self.advance(passed * 1000.0 * max(self.speed or 0.0, motion().speed))
 
     def _begin(self, at: int) -> None:
         """Stand at the beginning of a step: the map is as the step before left it."""

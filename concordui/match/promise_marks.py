@@ -6,12 +6,12 @@ whom or what it was about. What two powers promised each other and kept by doing
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from concordui.hexmap.state import DrawnPromise
 from concordui.match.wording import listed, order_text, proposal_title, say
+from engine.anatolia.adjustments import distances
 from engine.anatolia.board import Board, Power, ProvinceId
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.negotiation import breaches, keeping
@@ -68,11 +68,15 @@ def _mark(board: Board, record: SeasonRecord, outcome: PromiseOutcome) -> DrawnP
 
 
 def deciding_orders(record: SeasonRecord, outcome: PromiseOutcome) -> tuple[Order, ...]:
-    """The orders that broke a promise, or the support that kept it; none where nothing had to be done, or was done."""
+    """The orders that broke a promise, moves first, or the support that kept it.
+
+    None where nothing had to be done, or nothing was done.
+    """
     promise = outcome.promise
     orders = [entry.order for entry in record.resolution.resolution if entry.power == promise.power]
     if not outcome.kept:
-        return tuple(order for breach in breaches(record.before, [promise], orders) for order in breach.orders)
+        found = [order for breach in breaches(record.before, [promise], orders) for order in breach.orders]
+        return (*(o for o in found if isinstance(o, Move)), *(o for o in found if not isinstance(o, Move)))
     support = keeping(promise, orders)
     return () if support is None else (support,)
 
@@ -112,21 +116,11 @@ def _nearest(
     """
     if not units or not places:
         return [(only, only) for only in (*units, *places)[:1]]
-    far = {unit: _borders(board, unit) for unit in units}
-    pairs = [(unit, place) for unit in units for place in places]
-    return [min(pairs, key=lambda pair: far[pair[0]].get(pair[1], len(board.provinces)))]
-
-
-def _borders(board: Board, start: ProvinceId) -> Mapping[ProvinceId, int]:
-    """How many borders lie between a province and each that can be reached from it."""
-    far, waiting = {start: 0}, deque([start])
-    while waiting:
-        place = waiting.popleft()
-        for near in board.adjacency[place]:
-            if near not in far:
-                far[near] = far[place] + 1
-                waiting.append(near)
-    return far
+    beyond = len(board.provinces)
+    to_places = distances(board, places)
+    unit = min(units, key=lambda each: to_places.get(each, beyond))
+    from_unit = distances(board, (unit,))
+    return [(unit, min(places, key=lambda each: from_unit.get(each, beyond)))]
 
 
 def _text(board: Board, promise: Promise) -> str:

@@ -15,7 +15,7 @@ from concordui.theme import theme
 from concordui.widgets import ElidedLabel, ToolButton
 
 TEXT_WIDTH = 430
-LEAST_TEXT = 120
+LEAST_TEXT = 160
 
 
 class StepBar(QWidget):
@@ -125,13 +125,15 @@ class ReplayBar(Overlay):
             action.setChecked(action.data() == motion().speed)
 
     def fit(self, width: int) -> None:
-        """Take no more than this width, in pixels: the words give way, in the end altogether."""
-        self.text.setVisible(True)
-        self.row.activate()
-        rest = self.sizeHint().width() - self.text.sizeHint().width()
-        room = min(TEXT_WIDTH, width - rest)
-        self.text.setVisible(room >= LEAST_TEXT)
-        self.resize(rest + max(room, 0) if room >= LEAST_TEXT else min(rest, width), self.height())
+        """Take no more than this width, in pixels: the dashes go first, then the words give way."""
+        for dashes in (True, False):
+            self.steps.setVisible(dashes)
+            self.row.activate()
+            rest = self.sizeHint().width() - self.text.sizeHint().width()
+            room = min(TEXT_WIDTH, width - rest)
+            if room >= LEAST_TEXT:
+                break
+        self.resize(rest + max(room, 0), self.height())
 
     def faster(self) -> None:
         """The next speed; after the fastest comes the slowest."""

@@ -14,26 +14,30 @@ from concordui.match.film import Film, film_of
 from concordui.match.history import Moment
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
-from concordui.motion import SPEEDS, motion
+from concordui.motion import motion
+from concordui.steps import Steps
 
 SHARE = 0.9
 """Of the time for which a watched match shows a phase, so much may be played; then there is a moment to look."""
 SHORTEST_MS = 840.0
 """No film is shorter than one step in which units go."""
 HURRY = 2.0
-"""Fights are shown one by one at no more than this speed where a film must be over in time; else all come at once."""
+"""Nothing that must be over in time plays faster than this: rather all fights at once, or nothing."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class Replays(QObject):
-    """Starts and ends the films of one match."""
+    """Starts and ends the films of one match. A film is made in one of the `steps`, and begins in the next."""
 
-    def __init__(self, desk: Desk, area: MapArea, parent: QObject) -> None:
+    def __init__(self, desk: Desk, area: MapArea, steps: Steps, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._area = area
         self._player = area.player
+        self._steps = steps
         self._fresh = False
+        self._due: tuple[Film, float | None] | None = None
+        """The film that begins in the next step, and its speed if it must hurry."""
         self._season: int | None = None
         """The season that a person asked for, whose moments follow each other."""
         desk.came_to_pass.connect(self._came_to_pass)
@@ -64,20 +68,25 @@ class Replays(QObject):
     def take(self, state: MapState) -> bool:
         """Whether the map is the film's for now, where it would else show `state`."""
         fresh, self._fresh = self._fresh, False
-        film = self._player.film
-        if film is not None and film.end == state:
+        shown = self._player.film if self._due is None else self._due[0]
+        if shown is not None and shown.end == state:
             return True
         self._player.leave()
-        self._season = None
+        self._season = self._due = None
         if not fresh or self._desk.moment is None or not motion().allowed or not self._area.isVisible():
             return False
-        film, speed = self._in_time(self._desk.moment, state)
-        if film is None:
-            return False
-        self._player.start(film, speed)
-        return True
+        self._due = self._in_time(self._desk.moment, state)
+        if self._due is not None:
+            self._steps.first(self._begin)
+        return self._due is not None
 
-    def _in_time(self, moment: Moment, end: MapState) -> tuple[Film | None, float | None]:
+    def _begin(self) -> None:
+        if self._due is not None:
+            film, speed = self._due
+            self._due = None
+            self._player.start(film, speed)
+
+    def _in_time(self, moment: Moment, end: MapState) -> tuple[Film, float | None] | None:
         """The film of what came to pass, and its speed if it must hurry; none where even in a hurry there is no time.
 
         Where people play, there is time: what they look at stays until they go on.
@@ -85,16 +94,17 @@ class Replays(QObject):
         if not self._desk.free_running or self._area.watch.paused:
             return film_of(self._desk.board, moment, end), None
         room = self._area.watch.pace.seconds * 1000.0 * SHARE
-        if room * SPEEDS[-1] < SHORTEST_MS:
-            return None, None
+        if room * HURRY < SHORTEST_MS:
+            return None
         for together in (False, True):
             film = film_of(self._desk.board, moment, end, together=together)
             needed = film.length_ms / room
-            if needed <= (SPEEDS[-1] if together else HURRY):
+            if needed <= HURRY:
                 return film, max(needed, motion().speed)
-        return None, None
+        return None
 
     def _play(self, moment: Moment) -> None:
+        self._due = None
         self._player.start(film_of(self._desk.board, moment, map_state(self._desk)))
 
     def _done(self) -> None:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.match.history import Moment, Stage
 from concordui.match.rows import Row, RowList
-from concordui.match.telling import adjustment_text, contested, outcome_sentence, outcome_tag, retreat_text
+from concordui.match.telling import (
+    adjustment_reason,
+    adjustment_text,
+    contested,
+    outcome_sentence,
+    outcome_tag,
+    retreat_reason,
+    retreat_text,
+)
 from concordui.match.wording import order_text, say
 from concordui.widgets import Label, LinkButton
 from engine.anatolia.board import Board, ProvinceId
@@ -19,11 +28,12 @@ from engine.anatolia.outcomes import ResolvedOrder
 
 class ResolutionPanel(QWidget):
     """`selected` carries the province of the row that is looked at, None for none; `why_wanted` that whose outcome is
-    to be derived.
+    to be derived; `lab_wanted` comes where the season shall be opened in the lab.
     """
 
     selected = Signal(object)
     why_wanted = Signal(object)
+    lab_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,12 +46,19 @@ class ResolutionPanel(QWidget):
         self.reason.setObjectName("resolution-reason")
         self.why = LinkButton(self.tr("Show why, step by step"), self)
         self.why.setObjectName("resolution-why")
+        self.lab = LinkButton(self.tr("Open the season in the lab"), self)
+        self.lab.setObjectName("resolution-lab")
+        links = QHBoxLayout()
+        links.setSpacing(16)
+        links.addWidget(self.why)
+        links.addWidget(self.lab)
+        links.addStretch(1)
         inner = QVBoxLayout()
         inner.setContentsMargins(12, 8, 12, 10)
         inner.setSpacing(2)
         inner.addWidget(self.title)
         inner.addWidget(self.reason)
-        inner.addWidget(self.why)
+        inner.addLayout(links)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -54,6 +71,7 @@ class ResolutionPanel(QWidget):
         self.list.current_changed.connect(self._looked)
         self.list.chosen.connect(self._chosen)
         self.why.clicked.connect(self._wanted)
+        self.lab.clicked.connect(self.lab_wanted)
         self._explain(None)
 
     def show_moment(self, board: Board, moment: Moment) -> None:
@@ -72,10 +90,12 @@ class ResolutionPanel(QWidget):
         self._contested_only = only
         self._fill()
 
-    def select(self, place: ProvinceId) -> None:
-        """Look at the order of this province, if it had one."""
-        if any(row.key == place for row in self.list.rows):
-            self.list.select(place)
+    def select(self, unit: object) -> bool:
+        """Look at what became of the unit that was ordered there; whether there is a line that says so."""
+        keys = [key for key in (unit, ("retreat", unit), ("build", unit)) if any(r.key == key for r in self.list.rows)]
+        for key in keys[:1]:
+            self.list.select(key)
+        return bool(keys)
 
     def _fill(self) -> None:
         if self._board is not None and self._moment is not None:
@@ -83,7 +103,7 @@ class ResolutionPanel(QWidget):
 
     def _looked(self, key: object) -> None:
         self._explain(key)
-        self.selected.emit(key if isinstance(key, str) else None)
+        self.selected.emit(key[1] if isinstance(key, tuple) else key)
 
     def _chosen(self, key: object) -> None:
         """Enter, or a double click, on a row."""
@@ -95,14 +115,16 @@ class ResolutionPanel(QWidget):
             self.why_wanted.emit(self._place)
 
     def _explain(self, key: object) -> None:
-        entry = _entry(self._moment, key)
-        self._place = None if entry is None else entry.unit
-        self.why.setVisible(entry is not None)
-        self.title.setVisible(entry is not None)
-        self.reason.setVisible(entry is not None)
-        if entry is not None and self._board is not None and self._moment is not None:
-            self.title.set_text(order_text(self._board, entry.order))
-            self.reason.set_text(outcome_sentence(self._board, self._moment.record, entry))
+        told = None
+        if self._board is not None and self._moment is not None:
+            told = _told(self._board, self._moment, key)
+        self._place = None if told is None else told.unit
+        self.why.setVisible(self._place is not None)
+        self.title.setVisible(told is not None)
+        self.reason.setVisible(told is not None)
+        if told is not None:
+            self.title.set_text(told.title)
+            self.reason.set_text(told.reason)
 
 
 def moment_rows(board: Board, moment: Moment, contested_only: bool) -> list[Row]:
@@ -114,7 +136,7 @@ def moment_rows(board: Board, moment: Moment, contested_only: bool) -> list[Row]
         return [
             Row(
                 key=("build", entry.at),
-                text=adjustment_text(board, entry),
+                text=_begun(adjustment_text(board, entry)),
                 power=entry.power,
                 unit=entry.type,
                 tag=say("built") if entry.built else say("disbanded"),
@@ -164,7 +186,34 @@ def _order_row(board: Board, entry: ResolvedOrder, kind: object) -> Row:
     )
 
 
-def _entry(moment: Moment | None, key: object) -> ResolvedOrder | None:
-    if moment is None or moment.stage is not Stage.ORDERS:
-        return None
-    return next((entry for entry in moment.record.resolution.resolution if entry.unit == key), None)
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is said under the list of the line that is looked at; `unit` is the one whose outcome can be derived."""
+
+    title: str
+    reason: str
+    unit: ProvinceId | None
+
+
+def _told(board: Board, moment: Moment, key: object) -> _Told | None:
+    record = moment.record
+    match moment.stage, key:
+        case Stage.RETREATS, ("retreat", origin):
+            retreat = next((retreat for retreat in record.retreats if retreat.origin == origin), None)
+            gone = next((unit for unit in record.resolution.dislodged if unit.at == origin), None)
+            if retreat is not None and gone is not None:
+                return _Told(retreat_text(board, retreat), retreat_reason(board, gone, retreat), retreat.origin)
+        case Stage.BUILDS, ("build", place):
+            entry = next((entry for entry in record.adjustments if entry.at == place), None)
+            if entry is not None:
+                return _Told(_begun(adjustment_text(board, entry)), adjustment_reason(record, entry), None)
+        case Stage.ORDERS, _:
+            order = next((entry for entry in record.resolution.resolution if entry.unit == key), None)
+            if order is not None:
+                return _Told(order_text(board, order.order), outcome_sentence(board, record, order), order.unit)
+    return None
+
+
+def _begun(text: str) -> str:
+    """A text as a line of its own begins."""
+    return text[:1].upper() + text[1:]

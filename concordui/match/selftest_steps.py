@@ -13,6 +13,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from concordui.export import selftest_steps as exports
 from concordui.match.dialogs.answer import AnswerDialog
 from concordui.match.dialogs.builds import BuildsDialog
 from concordui.match.dialogs.propose import ProposeDialog
@@ -85,7 +86,8 @@ def press_main(driver: Driver) -> None:
 
 def start(driver: Driver) -> None:
     window = driver.window
-    window.shell.settings.update(years=1, bots=dict.fromkeys(window.shell.board.powers, BOT), theme="light")
+    bots = dict.fromkeys(window.shell.board.powers, BOT)
+    window.shell.settings.update(years=1, bots=bots, theme="light", motion="on")
     window.table.trigger("window.start")
     driver.click(driver.find(PowerCard, "play-Lydia"))
     dialog_of(driver, ProposeDialog)
@@ -176,6 +178,38 @@ def resolution(driver: Driver) -> None:
     match = match_of(driver)
     press_main(driver)
     driver.wait("the resolution", lambda: match.desk.reviewing)
+
+
+def film(driver: Driver) -> None:
+    """The season plays by itself; it is paused and stepped by key, and ended by its button."""
+    match = match_of(driver)
+    player, bar = match.area.player, match.area.replay
+    if not player.active:  # a slow machine: it is over already
+        driver.key(Qt.Key.Key_P, ALT)
+    driver.wait("the bar of the film", bar.isVisible)
+    driver.key(Qt.Key.Key_P, ALT)
+    driver.expect("it is paused", player.active and not player.playing)
+    driver.key(Qt.Key.Key_Right, ALT | SHIFT)
+    driver.wait("a step to be shown to its end", lambda: player.standing and not player.playing)
+    driver.key(Qt.Key.Key_P, ALT | SHIFT)
+    driver.expect("it would go faster", bar.speed.text().startswith("2"))
+
+
+def film_ended(driver: Driver) -> None:
+    match = match_of(driver)
+    driver.click(match.area.replay.end)
+    driver.expect("the outcomes are shown", all(order.outcome for order in match.area.scene.state.orders))
+    driver.expect("what the marks mean is shown", match.area.view.legend.isVisible())
+
+
+def why(driver: Driver) -> None:
+    """A click on a unit says why it fared as it did."""
+    match = match_of(driver)
+    place = match.area.scene.state.units[0].at
+    click_map(driver, place)
+    driver.wait("the reasons", lambda: match.whys.dialog is not None)
+    driver.key(Qt.Key.Key_Escape)
+    driver.wait("the reasons to be closed", lambda: match.whys.dialog is None)
 
 
 def matrix_and_log(driver: Driver) -> None:
@@ -362,9 +396,15 @@ STEPS = (
     Step("match", "undo and redo", undo),
     Step("match", "close and continue", close_and_continue),
     Step("match", "resolution", resolution),
+    Step("match", "film", film),
+    Step("match", "film ended", film_ended),
+    Step("match", "why", why),
     Step("match", "matrix and log", matrix_and_log),
     Step("match", "to the end", to_the_end),
     Step("match", "history", history),
+    Step("match", "export picture", exports.picture),
+    Step("match", "export animation", exports.animation),
+    Step("match", "exports ended", exports.ended),
     Step("match", "now", now),
     Step("shared match", "open", open_shared),
     Step("shared match", "first of two", first_of_two),

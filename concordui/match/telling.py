@@ -24,7 +24,7 @@ from engine.anatolia.events import (
     SeatRefused,
 )
 from engine.anatolia.orders import Hold, Move
-from engine.anatolia.outcomes import Adjustment, ResolvedOrder, Retreat
+from engine.anatolia.outcomes import Adjustment, Dislodged, ResolvedOrder, Retreat
 from engine.anatolia.promises import PromiseOutcome
 from engine.errors import ConcordError
 
@@ -168,6 +168,27 @@ def retreat_text(board: Board, retreat: Retreat) -> str:
     if retreat.to is None:
         return say("{place} disbands", place=origin)
     return say("{place} retreats to {dest}", place=origin, dest=place_name(board, retreat.to))
+
+
+def retreat_reason(board: Board, gone: Dislodged, retreat: Retreat) -> str:
+    """Why a dislodged unit went where it went, as far as the resolution itself says."""
+    by = say("It was dislodged from {place}", place=place_name(board, gone.attacker))
+    if not gone.options:
+        return say("{by}, and no place was open to it.", by=by)
+    places = listed(place_name(board, place) for place in gone.options)
+    if retreat.to is not None:
+        return say("{by}. Open to it: {places}.", by=by, places=places)
+    text = "{by}. Open to it: {places}. It chose none, or met another unit that retreated there."
+    return say(text, by=by, places=places)
+
+
+def adjustment_reason(record: SeasonRecord, adjustment: Adjustment) -> str:
+    """Why a power built or disbanded: its centres and its units when they were counted."""
+    power = adjustment.power
+    centres = sum(owner == power for owner in record.owners_after.values())
+    changed = sum(1 if entry.built else -1 for entry in record.adjustments if entry.power == power)
+    units = sum(unit.power == power for unit in record.after) - changed
+    return say("{power} had {centres} centres and {units} units.", power=power, centres=centres, units=units)
 
 
 def adjustment_text(board: Board, adjustment: Adjustment) -> str:

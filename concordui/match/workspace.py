@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import glyphs, icons
 from concordui.docks import DockHost
 from concordui.export.actions import PICTURE
 from concordui.export.source import Exportable
+from concordui.hexmap.picking import ordered_from
 from concordui.match import bar_view, workspace_states
 from concordui.match.bar_view import Pressed
 from concordui.match.bot_menus import LOG, RELOAD, BotMenus
@@ -21,7 +22,7 @@ from concordui.match.desk import Desk
 from concordui.match.dialog_host import DialogHost
 from concordui.match.dialogs.cover import CoverPage
 from concordui.match.exporting import exportable
-from concordui.match.history import Stage
+from concordui.match.eyes_menu import EyesMenu
 from concordui.match.map_area import MapArea
 from concordui.match.map_states import map_state
 from concordui.match.match_docks import MatchDocks
@@ -31,13 +32,11 @@ from concordui.match.replays import Replays
 from concordui.match.studying import can_study, study_of
 from concordui.match.telling import phase_title
 from concordui.match.unit_menu import UnitMenu
-from concordui.match.wording import when
+from concordui.match.whys import Whys
 from concordui.pace import Pace
 from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
 from concordui.steps import Steps
-from concordui.why.account import Account
-from concordui.why.dialog import WhyDialog
 from concordui.workspace import ActionState, Status, Summary, Workspace
 
 TICK_MS = 100
@@ -69,13 +68,15 @@ class MatchWorkspace(Workspace):
         self.bar = PhaseBar(opening.board.powers, self)
         self.area = MapArea(self.desk, self._steps, self)
         self.session = MatchSession(opening.build, self.area.watch.pace, self)
-        self.replays = Replays(self.desk, self.area, self)
+        self.replays = Replays(self.desk, self.area, self._steps, self)
+        self.whys = Whys(self.desk, self)
         self.host = DockHost(self.kind, self.area, self)
         self.docks = MatchDocks(self.desk, opening.bots, self.host)
         self.cover = CoverPage(self)
         self.dialogs = DialogHost(self.desk, self)
         self.bot_menus = BotMenus(self.desk, opening, self)
         self.unit_menu = UnitMenu(self.desk, self.area.view, self)
+        self.eyes_menu = EyesMenu(self.desk, self.area.strip.seen_by, self)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._lay_out()
@@ -165,7 +166,7 @@ class MatchWorkspace(Workspace):
             "match.builds": self.dialogs.open,
             "match.send": self.press_main,
             "match.step": self.press_second,
-            "match.seen_by": self._choose_eyes,
+            "match.seen_by": self.eyes_menu.open,
             "match.lab": self._open_in_lab,
             "match.reload": self._choose_reload,
             "match.bot_log": self._choose_log,
@@ -235,39 +236,6 @@ class MatchWorkspace(Workspace):
 
     def _history_now(self) -> None:
         self.desk.go(None)
-
-    def _choose_eyes(self) -> None:
-        """A menu of whose eyes to look with; only where nobody's secrets are at stake."""
-        if not self.desk.model.everything:
-            return
-        button = self.area.strip.seen_by
-        menu = QMenu(self)
-        menu.setObjectName("seen-by-menu")
-        menu.addAction(icons.icon("eye"), self.tr("Everything")).setData("")
-        for power in self.opening.board.powers:
-            menu.addAction(glyphs.chip_icon(power), power).setData(power)
-        menu.triggered.connect(self._eyes_chosen)
-        menu.aboutToHide.connect(menu.deleteLater)
-        corner = button.mapToGlobal(QPoint(0, 0))
-        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
-
-    def _eyes_chosen(self, action: object) -> None:
-        self.desk.see_as(action.data() or None)  # type: ignore[attr-defined]
-
-    def _show_why(self, place: object) -> None:
-        """The derivation of an outcome of the season that is shown."""
-        moment = self.desk.moment
-        if moment is None or moment.stage is not Stage.ORDERS:
-            return
-        for other in self.findChildren(WhyDialog):
-            other.close()
-        account = Account.of_season(self.opening.board, moment.record)
-        season = when(moment.record.year, moment.record.season)
-        dialog = WhyDialog(account, str(place), season, self)
-        dialog.looked.connect(self.desk.light)
-        dialog.lab_wanted.connect(self._open_in_lab)
-        dialog.finished.connect(self._why_closed)
-        dialog.show_over(self)
 
     def _open_in_lab(self) -> None:
         """Hand the season that is shown on to the lab."""
@@ -383,10 +351,15 @@ class MatchWorkspace(Workspace):
         acts.get(str(action), self.desk.next_unit)()
 
     def _map_touched(self, place: object) -> None:
-        if self.desk.moment is not None:
-            self.docks.resolution.select(str(place))
-        else:
+        if self.desk.moment is None:
             self.desk.choose(str(place))
+        else:
+            self._outcome_touched(ordered_from(self.area.scene.state, str(place)) or place)
+
+    def _outcome_touched(self, unit: object) -> None:
+        """The line of the unit that was ordered there is looked at, and why it fared so."""
+        if self.docks.resolution.select(unit):
+            self.whys.open(unit)
 
     def _confirmed(self) -> None:
         self.desk.confirm()
@@ -420,18 +393,20 @@ class MatchWorkspace(Workspace):
         self.bar.main_pressed.connect(self.press_main)
         self.bar.second_pressed.connect(self.press_second)
         self.area.touched.connect(self._map_touched)
+        self.area.outcome_touched.connect(self._outcome_touched)
         self.area.hovered.connect(desk.hover)
         self.area.hint_wanted.connect(self._hint_wanted)
         self.area.strip.gone.connect(desk.go)
         self.area.strip.replay_wanted.connect(self.replays.toggle)
         self.area.player.changed.connect(self._film_changed)
-        self.area.strip.seen_by.clicked.connect(self._choose_eyes)
+        self.area.strip.seen_by.clicked.connect(self.eyes_menu.open)
         self.area.watch.changed.connect(self._pace_changed)
         self.area.zoomed.connect(self.status_changed)
         self.area.view.picture_wanted.connect(self._want_picture)
         self.docks.dialog_wanted.connect(self.dialogs.open)
         self.docks.bot_log_wanted.connect(self.bot_menus.show_log)
-        self.docks.why_wanted.connect(self._show_why)
+        self.docks.why_wanted.connect(self.whys.open)
+        self.whys.lab_wanted.connect(self._open_in_lab)
         self.docks.lab_wanted.connect(self._open_in_lab)
         self.area.strip.lab_wanted.connect(self._open_in_lab)
         self.bar.menu_wanted.connect(self.bot_menus.open_seat_menu)

@@ -12,6 +12,7 @@ from concordui.match.player import Player
 from concordui.match.telling import phase_title, result_text
 from concordui.match.wording import listed, place_name, say, when
 from concordui.saves import title_of
+from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Status, Summary
 
 _DIALOG_OF = {
@@ -64,8 +65,8 @@ def summary(desk: Desk, opening: Opening) -> Summary:
         sentence=sentence,
         finished=model.result is not None,
         power=human,
-        board=opening.board,
-        owners={} if position is None else dict(position.owners),
+        label=opening.board.name.capitalize(),
+        picture=MapPicture(opening.board, {} if position is None else dict(position.owners)),
     )
 
 

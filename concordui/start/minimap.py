@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPen
 
 from concordui.hexmap.geometry import geometry_of
 from concordui.theme import Theme
+from concordui.workspace import Picture
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 
 MARGIN = 0.02
@@ -63,18 +65,25 @@ def _pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def map_picture(
-    board: Board,
-    theme: Theme,
-    owners: Mapping[ProvinceId, Power | None],
-    size: QSize,
-    units: Iterable[Unit] = (),
-) -> QImage:
-    """The small map as a picture of `size` device pixels, with a dot for each of the `units`."""
+@dataclass(frozen=True, slots=True)
+class MapPicture:
+    """A board with its owners and units, as a picture for the recent files."""
+
+    board: Board
+    owners: Mapping[ProvinceId, Power | None] = field(default_factory=dict)
+    units: tuple[Unit, ...] = ()
+
+    def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None:
+        """Draw it into `target`."""
+        paint_map(painter, target, self.board, theme, self.owners, self.units)
+
+
+def rendered(picture: Picture, theme: Theme, size: QSize) -> QImage:
+    """The picture in this theme, `size` device pixels large."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    paint_map(painter, QRectF(0, 0, size.width(), size.height()), board, theme, owners, units)
+    picture.paint(painter, QRectF(0, 0, size.width(), size.height()), theme)
     painter.end()
     return image
 

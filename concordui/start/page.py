@@ -125,7 +125,7 @@ class StartPage(QScrollArea):
         self.cards = CardRow([PowerCard(board, power) for power in board.powers], LEAST_CARD, self)
         self.tiles = CardRow(self._make_tiles(table), LEAST_TILE, self)
         self.recent_list = RecentList(recent, now, self)
-        self._empty = EmptyHint(self.tr("Matches that you play or open appear here, with where they stand."))
+        self._empty = EmptyHint(self.tr("Matches and positions that you open appear here, with where they stand."))
         self._hint = QLabel()
         self.notes = QVBoxLayout()
         self.notes.setSpacing(8)
@@ -170,11 +170,12 @@ class StartPage(QScrollArea):
 
     def _make_tiles(self, table: ActionTable) -> list[Tile]:
         return [
-            Tile(table["file.watch"], self.tr("Watch six bots"), self.tr("House bots play, you see all"), "eye"),
+            Tile(table["file.watch"], self.tr("Watch six bots"), self.tr("House bots, you see all"), "eye"),
+            Tile(table["window.lab"], self.tr("Open a position"), self.tr("Lab: any orders, and why"), "list-tree"),
             Tile(
                 table["file.share"],
                 self.tr("Play together"),
-                self.tr("Several people at this machine"),
+                self.tr("Several people here"),
                 "users",
             ),
             Tile(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from concordui import fonts
-from concordui.start.minimap import map_picture
+from concordui.start.minimap import MapPicture, rendered
 from concordui.theme import theme
 from concordui.tournament.words import say
 from concordui.widgets import EmptyHint
@@ -59,7 +59,7 @@ class GameCard(QWidget):
         ratio = self.devicePixelRatioF()
         key = (tuple(owners.items()), ratio)
         if self._picture is None or key != self._drawn:
-            self._picture = map_picture(self._board, theme(), owners, MAP * ratio)
+            self._picture = rendered(MapPicture(self._board, owners), theme(), MAP * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._drawn = key
         return self._picture

@@ -32,7 +32,7 @@ from engine.anatolia.facts import (
     Unmatched,
     Vacated,
 )
-from engine.anatolia.orders import HOLD, Hold, Move, Support
+from engine.anatolia.orders import HOLD, Hold, Move, Order, Support
 from engine.anatolia.outcomes import ResolvedOrder
 
 _TAG_TONES: dict[str, Tone] = {"ok": "ok", "warn": "warn", "danger": "danger"}
@@ -44,17 +44,18 @@ class Account(Reading):
     def line(self, unit: ProvinceId) -> Line:
         """The whole derivation of one unit."""
         entry = self.entries[unit]
+        ordered = self.refused.get(unit, entry.order)
         tag = outcome_tag(entry)
         children = [*self._reasons(unit), *self._retreats(unit)]
         if isinstance(entry.order, Hold) and not self._attackers(unit):
             text = say("Nobody attacks {unit}: it stays where it is", unit=self._name(unit))
             children.append(Line(text, strong=True, places=(unit,)))
         return Line(
-            order_text(self.board, entry.order),
+            order_text(self.board, ordered),
             tag.text,
             _TAG_TONES.get(tag.tone, "text"),
             unit,
-            (unit, *_aimed_at(entry)),
+            (unit, *(place for place in _aimed_at(ordered) if place in self.board.by_id)),
             strong=True,
             children=tuple(children),
         )
@@ -106,7 +107,9 @@ class Account(Reading):
                 )
                 return Line(text, unit=other, places=(other,))
             case Self(unit=other):
-                text = say("{unit} is of the same power and stays: nobody dislodges its own", unit=self._name(other))
+                text = say(
+                    "{unit} is of the same power and does not leave: nobody dislodges its own", unit=self._name(other)
+                )
                 return Line(text, unit=other, tone="danger", places=(other,))
             case Defend(opponent=other, strength=strength, supporters=supporters):
                 text = say("{unit} comes head-on", unit=self._name(other))
@@ -150,9 +153,9 @@ class Account(Reading):
         if self.entries[order.unit].outcome != "success":
             return Line(say("The unit is dislodged before it gets anywhere"), strong=True)
         if not against and len(self._attackers(order.dest)) > 1:
-            return Line(say("Nobody is in the way of it: the move succeeds"), strong=True)
+            return Line(say("Nobody stands in its way: the move succeeds"), strong=True)
         if not against:
-            return Line(say("Nobody else is for {place}: the move succeeds", place=place), strong=True)
+            return Line(say("Nobody else goes to {place}: the move succeeds", place=place), strong=True)
         text = say(
             "{strength} against {against}: the attack is greater", strength=attack.strength, against=max(against)
         )
@@ -161,9 +164,20 @@ class Account(Reading):
     def _support(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         yield from self._support_reasons(unit)
         if self.entries[unit].effective:
-            yield Line(say("The support counts"), "+ 1", "ok", strong=True)
+            yield self._effect(unit)
         elif self.entries[unit].valid:
             yield Line(say("The support does not count"), "+ 0", "danger", strong=True)
+
+    def _effect(self, unit: ProvinceId) -> Line:
+        """What a support that stands is good for: not for the fall of a unit of its own power, nor of the mover's."""
+        order = self.entries[unit].order
+        assert isinstance(order, Support)
+        attack = None if order.target_dest == HOLD else self._attack(order.target)
+        if attack is None or (attack.strength and unit in attack.supporters):
+            return Line(say("The support counts"), "+ 1", "ok", strong=True)
+        place = self._name(attack.dest)
+        text = say("The support keeps others out, but does not help to dislodge the unit in {place}", place=place)
+        return Line(text, "+ 0", strong=True, places=(order.target, attack.dest))
 
     def _defence(self, unit: ProvinceId, facts: tuple[Fact, ...]) -> Iterator[Line]:
         """How the place of a unit that stays was attacked and defended."""
@@ -217,6 +231,8 @@ class Account(Reading):
         parts = [itself]
         if attack.strength:
             parts += [self._counted(supporter) for supporter in attack.supporters]
+        else:
+            parts += [self._in_vain(supporter) for supporter in attack.supporters]
         parts += [self._uncounted(excluded) for excluded in attack.excluded]
         places = (unit, attack.dest, *attack.supporters)
         return Line(text, str(attack.strength), unit=unit, places=places, children=tuple(parts))
@@ -249,6 +265,12 @@ class Account(Reading):
     def _counted(self, supporter: ProvinceId) -> Line:
         text = say("{unit} supports it", unit=self._name(supporter))
         return Line(text, "+ 1", unit=supporter, places=(supporter,), children=tuple(self._support_reasons(supporter)))
+
+    def _in_vain(self, supporter: ProvinceId) -> Line:
+        text = say(
+            "{unit} supports it: not counted, no help makes a power dislodge its own", unit=self._name(supporter)
+        )
+        return Line(text, "+ 0", "danger", supporter, (supporter,), children=tuple(self._support_reasons(supporter)))
 
     def _uncounted(self, excluded: Excluded) -> Line:
         reasons = {
@@ -332,8 +354,8 @@ class Account(Reading):
             yield retreat_line(self.board, self.units, self.resolution, dislodged)
 
 
-def _aimed_at(entry: ResolvedOrder) -> tuple[ProvinceId, ...]:
-    match entry.order:
+def _aimed_at(order: Order) -> tuple[ProvinceId, ...]:
+    match order:
         case Move(dest=dest):
             return (dest,)
         case Support(target=target, target_dest=dest):

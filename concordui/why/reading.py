@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -11,7 +11,7 @@ from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.explanation import adjudicate_explained
 from engine.anatolia.facts import Attack, Cut, Explanation, Fact, HoldStrength, Unmatched, Why
-from engine.anatolia.orders import Hold, Move, Support
+from engine.anatolia.orders import Hold, Move, Order, Support
 from engine.anatolia.outcomes import Resolution, ResolvedOrder
 from engine.anatolia.sheet import Orders
 
@@ -21,7 +21,7 @@ class Reading:
     """A position with its orders, resolved and explained.
 
     `units` stand where they stood before the moves; `unordered` are those to which no order was given; `entries` are
-    the orders with their fates, by unit.
+    the orders with their fates, by unit; `refused` is what was ordered where that became a hold, as far as it is known.
     """
 
     board: Board
@@ -30,6 +30,7 @@ class Reading:
     explanation: Explanation
     unordered: frozenset[ProvinceId] = frozenset()
     entries: dict[ProvinceId, ResolvedOrder] = field(default_factory=dict, compare=False)
+    refused: dict[ProvinceId, Order] = field(default_factory=dict, compare=False)
 
     @classmethod
     def of(cls, board: Board, units: Iterable[Unit], orders: Orders) -> Self:
@@ -39,7 +40,9 @@ class Reading:
         resolution, explanation = adjudicate_explained(board, standing, orders)
         entries = {entry.unit: entry for entry in resolution.resolution}
         unordered = frozenset(unit.at for unit in standing if not _is_ordered(unit, orders))
-        return cls(board, standing, resolution, explanation, unordered, entries)
+        tried = {order.unit: order for order in _all(orders) if isinstance(order, Hold | Move | Support)}
+        refused = {unit: tried[unit] for unit, entry in entries.items() if not entry.valid and unit in tried}
+        return cls(board, standing, resolution, explanation, unordered, entries, refused)
 
     @classmethod
     def of_season(cls, board: Board, record: SeasonRecord) -> Self:
@@ -80,6 +83,11 @@ class Reading:
 
     def _power(self, unit: ProvinceId) -> str:
         return next(each.power for each in self.units if each.at == unit)
+
+
+def _all(orders: Orders) -> Iterator[Any]:
+    for given in orders.values() if isinstance(orders, Mapping) else (orders,):
+        yield from given if isinstance(given, list | tuple) else ()
 
 
 def _is_ordered(unit: Unit, orders: Orders) -> bool:

@@ -29,7 +29,10 @@ def retreat_line(board: Board, before: Iterable[Unit], resolution: Resolution, u
         names = listed(place_name(board, place) for place in places)
         text = say("{places}: {reason}", places=names, reason=reason)
         lines.append(Line(text, say("closed"), "muted", places=tuple(places)))
-    head = say("Where {unit} may retreat", unit=place_name(board, unit.at))
+    name = place_name(board, unit.at)
+    head = say("Where {unit} may retreat", unit=name)
+    if not unit.options:
+        head = say("{unit} can retreat nowhere: it is disbanded", unit=name)
     return Line(head, str(len(unit.options)), unit=unit.at, places=(unit.at, *unit.options), children=tuple(lines))
 
 

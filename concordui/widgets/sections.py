@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from concordui.widgets.labels import Label
+from concordui.widgets.labels import ElidedLabel, Label
 
 HEAD_HEIGHT = 32
 
 
 class SectionHead(QFrame):
-    """The head of a dock or a section, 32 high: title, a muted note beside it, buttons at the right.
+    """The head of a dock or a section, 32 high: title, a muted note beside it that gives way, buttons at the right.
 
     Fit for `QDockWidget.setTitleBarWidget`.
     """
@@ -23,7 +23,8 @@ class SectionHead(QFrame):
         self._row.setContentsMargins(12, 0, 8, 0)
         self._row.setSpacing(8)
         self._title = Label(title, "strong", self)
-        self._note = Label(note, "caption", self, tabular=True)
+        self._note = ElidedLabel(self, "caption")
+        self._note.set_text(note)
         self._row.addWidget(self._title)
         self._row.addWidget(self._note)
         self._row.addStretch(1)

@@ -10,15 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain, repeat
+from operator import and_, xor
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from engine.anatolia.batch_plan import BatchPlan
-from engine.anatolia.bitslice import Given, Settlement
+from engine.anatolia.batch_program import Program
+from engine.anatolia.bitslice import Settlement
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.compiled import NOBODY, Field
+from engine.anatolia.contests import decide
 from engine.anatolia.orders import Hold, Move, Order, Support, field_of, legal_orders, parse_order
 from engine.anatolia.outcomes import Outcome
 from engine.anatolia.unary import Mask
@@ -26,10 +30,19 @@ from engine.anatolia.unary import Mask
 BLOCK = 65_536
 """Order sets settled in one go: masks of 8 KiB stay in the processor's caches."""
 
+WORTH_WRITING_DOWN = 8 * BLOCK
+"""Order sets of one position after which `resolve` writes a `Program` for it: that takes as long as some blocks."""
+
+CACHED = 262_144
+"""Bytes that numpy may hold at once while it packs."""
+
 FATES: tuple[Outcome, ...] = ("success", "bounce", "dislodged", "cut")
 
 Codes: TypeAlias = npt.NDArray[Any]
 """Integers (sets, units): for each order set and unit, the index in the unit's legal orders."""
+
+Given: TypeAlias = Sequence[Mask] | Mapping[int, Mask]
+"""The masks of a unit by its orders' codes; what is left out is never ordered."""
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Counts: TypeAlias = npt.NDArray[np.int32]
@@ -55,6 +68,8 @@ class Batch:
         self._codes = [{order: code for code, order in enumerate(legal)} for legal in self.orders]
         self.plan = BatchPlan(field, self.orders)
         self._widths = [(len(legal) - 1).bit_length() for legal in self.orders]
+        self._resolved = 0
+        self._program: Program | None = None
 
     def code(self, unit: int, order: Order | Mapping[str, Any]) -> int:
         """The code of a legal order of that unit, given as a value or as JSON. Raises `KeyError` for any other."""
@@ -90,8 +105,23 @@ class Batch:
         blocks = []
         for start in range(0, max(count, 1), BLOCK):
             block = columns[:, start : start + BLOCK]
-            blocks.append((block.shape[1], self.settle(self._masks(block), block.shape[1])))
+            blocks.append((block.shape[1], self._resolve(block)))
         return Answers(self._field, blocks)
+
+    def _resolve(self, block: Codes) -> Settlement:
+        """Settle the columns of a block."""
+        count = block.shape[1]
+        given = list(chain.from_iterable(self._masks(block)))
+        full = (1 << count) - 1
+        if self._program is None and self._resolved >= WORTH_WRITING_DOWN:
+            self.write_down()
+        self._resolved += count
+        decided = self._program.run(given, full) if self._program else decide(self.plan, given, full)
+        return Settlement(self.plan, given, full, decided)
+
+    def write_down(self) -> None:
+        """Write the `Program` by which `resolve` goes from then on; it does so by itself where that pays."""
+        self._program = Program(self.plan)
 
     def masks(self, codes: Codes) -> list[list[Mask]]:
         """The masks of all rows of `codes` (sets, units): by unit, then by code. Raises as `resolve` does."""
@@ -102,7 +132,11 @@ class Batch:
 
         Each bit below `count` may stand in one mask of a unit; a unit that has it in none holds.
         """
-        return Settlement(self.plan, masks, count)
+        given: list[Mask] = []
+        for by_code, legal in zip(masks, self.orders, strict=True):
+            given += _listed(by_code, len(legal))
+        full = (1 << count) - 1
+        return Settlement(self.plan, given, full, decide(self.plan, given, full))
 
     def trials(self, mine: Sequence[int], samples: Codes) -> Trials:
         """Candidates for the units `mine` against every row of `samples` (samples, units); its columns `mine` are
@@ -128,38 +162,55 @@ class Batch:
         if columns.size:
             limits = [len(self.orders[unit]) for unit in units]
             over = columns.max(axis=1) >= limits
-            if over.any() or columns.min() < 0:
+            if over.any() or (columns.dtype.kind == "i" and columns.min() < 0):
                 faulty = int(np.argmax(over | (columns.min(axis=1) < 0)))
                 raise ValueError(f"unit {units[faulty]} has codes from 0 to {limits[faulty] - 1}")
         return np.ascontiguousarray(columns, dtype=self._dtype)
 
     def _masks(self, columns: Codes) -> list[list[Mask]]:
-        count = columns.shape[1]
-        full = (1 << count) - 1
+        full = (1 << columns.shape[1]) - 1
         planes = _planes(columns, self._widths)
-        return [_decoded(planes[unit], full)[: len(self.orders[unit])] for unit in range(len(self.units))]
+        return [_decoded(own, len(legal), full) for own, legal in zip(planes, self.orders, strict=True)]
+
+
+def _listed(masks: Given, count: int) -> Sequence[Mask]:
+    if not isinstance(masks, Mapping):
+        return masks
+    listed = [0] * count
+    for code, mask in masks.items():
+        listed[code] = mask
+    return listed
 
 
 def _planes(columns: Codes, widths: Sequence[int]) -> list[list[Mask]]:
-    """The bits of the codes as masks: by unit, the lowest bit first."""
-    planes: list[list[Mask]] = [[] for _ in widths]
-    for bit in range(max(widths, default=0)):
-        wide = [unit for unit, width in enumerate(widths) if width > bit]
-        packed = np.packbits(columns[wide] & (1 << bit), axis=1, bitorder="little")
-        for unit, row in zip(wide, packed, strict=True):
-            planes[unit].append(int.from_bytes(row.tobytes(), "little"))
+    """The bits of the codes as masks: by unit, the lowest bit first.
+
+    So many units at once as leaves numpy's bytes, one a bit of a code, in the processor's second cache.
+    """
+    count = columns.shape[1]
+    size = (count + 7) // 8
+    bits = (1 << np.arange(max(widths, default=0))).astype(columns.dtype)[:, np.newaxis]
+    step = max(1, CACHED // max(1, count * len(bits) * columns.itemsize))
+    planes: list[list[Mask]] = []
+    for start in range(0, len(widths), step):
+        some = widths[start : start + step]
+        spread = columns[start : start + step, np.newaxis] & bits[: max(some)]
+        packed = np.packbits(spread, axis=2, bitorder="little")
+        for rows, width in zip(packed, some, strict=True):
+            data = rows[:width].tobytes()
+            parts = [data[at * size : (at + 1) * size] for at in range(width)]
+            planes.append([int.from_bytes(part, "little") for part in parts])
     return planes
 
 
-def _decoded(planes: Sequence[Mask], full: Mask) -> list[Mask]:
-    """The mask of each code, from the masks of the codes' bits."""
+def _decoded(planes: Iterable[Mask], codes: int, full: Mask) -> list[Mask]:
+    """The mask of each of so many codes, from the masks of the codes' bits."""
     masks = [full]
-    for plane in reversed(planes):
-        halves: list[Mask] = []
-        for mask in masks:
-            high = mask & plane
-            halves += (mask ^ high, high)
-        masks = halves
+    for plane in planes:
+        # With this bit, code ``n`` of those without it becomes ``n + len(masks)``, if there is such a code.
+        high = list(map(and_, masks[: codes - len(masks)], repeat(plane)))
+        masks[: len(high)] = map(xor, masks, high)
+        masks += high
     return masks
 
 

@@ -62,29 +62,48 @@ class BatchPlan:
         self.intents: list[list[Intent]] = [
             [_intent(field, place, order) for order in legal] for place, legal in zip(field.places, orders, strict=True)
         ]
+        self.orders = sum(map(len, self.intents))
         numbered = [(place, intent) for place, own in zip(field.places, self.intents, strict=True) for intent in own]
         self.moves = [
             (order, place, into) for order, (place, (actor, into)) in enumerate(numbered) if actor == place != into
         ]
         self.number = {(mover, dest): move for move, (_, mover, dest) in enumerate(self.moves)}
+        self.moves_of: dict[int, list[int]] = {place: [] for place in field.places}
+        for move, (_, mover, _) in enumerate(self.moves):
+            self.moves_of[mover].append(move)
         into_place: dict[int, list[tuple[int, int]]] = {}
         for move, (_, mover, dest) in enumerate(self.moves):
             into_place.setdefault(dest, []).append((move, mover))
         owner = field.owner
-        self.cutters = {
-            place: [move for move, mover in into_place.get(place, ()) if owner[mover] != owner[place]]
-            for place in field.places
-        }
         self.vacant = {place: moves for place, moves in into_place.items() if owner[place] is None}
         self.occupied = {
             place: [self._attack(move, mover, place) for move, mover in moves]
             for place, moves in into_place.items()
             if owner[place] is not None
         }
+        self.orders_into = {
+            place: [(self.moves[attack.move][0], attack.mover) for attack in attacks]
+            for place, attacks in self.occupied.items()
+        }
+        self.rivals = {
+            attack.move: [other.move for other in attacks if other.move != attack.move]
+            for attacks in self.occupied.values()
+            for attack in attacks
+        }
+        self.duels = [
+            (attack.move, attack.mover, attack.back, place)
+            for place, attacks in self.occupied.items()
+            for attack in attacks
+            if attack.foreign and attack.back != NONE
+        ]
         self.shields: list[Shield] = []
         self.hold_supports: dict[int, list[PossibleSupport]] = {}
         self.move_supports: dict[int, list[PossibleSupport]] = {}
         self._list_supports(numbered)
+        self.cutters = [
+            [move for move, mover in into_place.get(place, ()) if owner[mover] != owner[place] and move != exempt]
+            for place, exempt in self.shields
+        ]
         self.plain = [
             all(support.exempt == NONE and not support.friendly for support in self.move_supports.get(move, ()))
             for move in range(len(self.moves))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.anatolia.batch import Answers, Batch, Codes, Trials
-from engine.anatolia.bitslice import Given, Settlement
+from engine.anatolia.batch import Answers, Batch, Codes, Given, Trials
+from engine.anatolia.bitslice import Settlement
 from engine.anatolia.board import Board, Unit
 from engine.anatolia.unary import Mask
 

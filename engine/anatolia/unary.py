@@ -8,7 +8,7 @@ item of the other, and no number is ever added. Masks are never inverted: ``a ^ 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleSupport
@@ -17,16 +17,14 @@ Mask: TypeAlias = int
 """A set of order sets."""
 
 Levels: TypeAlias = list[Mask]
-Alone: TypeAlias = list[Mask | None]
-"""By level, the sets in which fewer than two attackers of a place have it; None for all sets."""
 
-_Waiting: TypeAlias = dict[tuple[int, int], list[tuple[int, PossibleSupport, Mask]]]
-"""By (exempt move, supporter), supports of moves with the sets in which that move attacks the supporter."""
+_Doubt: TypeAlias = tuple[int, int, int]
+"""(place in `Strengths.stands`, move, exempt move): a support of a move whose supporter that attack may dislodge."""
 
 
 class Strengths:
     """Unary strengths: `whole` by move, `reduced` without the supports of the defender's power where that differs (R7),
-    and `holds` of the units that stay.
+    and `holds` of the units that stay; `leaving` has the sets in which a unit is ordered to move.
 
     ``stands`` has every support that stands, with its sets; ``spared`` by shield the sets in which no enemy attacks the
     supporter by another move than the exempt one, None for all (R6, R10).
@@ -34,39 +32,25 @@ class Strengths:
 
     def __init__(self, plan: BatchPlan, given: Sequence[Mask], full: Mask) -> None:
         self._plan = plan
-        self._full = full
         self.stands: list[tuple[int, Mask]] = []
-        stays = dict.fromkeys(plan.field.places, full)
-        self.whole: list[Levels] = []
-        for order, mover, _ in plan.moves:
-            mask = given[order]
-            if mask:
-                self.whole.append([mask])
-                stays[mover] ^= mask
-            else:
-                self.whole.append([])
-        self.holds = {unit: [stay] for unit, stay in stays.items()}
+        moves = [given[order] for order, _, _ in plan.moves]
+        self.whole: list[Levels] = [[mask] if mask else [] for mask in moves]
+        self.leaving = {unit: union([moves[move] for move in own]) for unit, own in plan.moves_of.items()}
+        self.holds = {unit: [full ^ moving] for unit, moving in self.leaving.items()}
         self.reduced: dict[int, Levels] = {}
-        self.spared = [self._spared(supporter, exempt) for supporter, exempt in plan.shields]
+        cuts = [union([moves[move] for move in cutters]) for cutters in plan.cutters]
+        self.spared = [full ^ cut if cut else None for cut in cuts]
         for unit, supports in plan.hold_supports.items():
             self._count_plainly(given, supports, self.holds[unit])
-        waiting: _Waiting = {}
+        doubts: list[_Doubt] = []
         for move, supports in plan.move_supports.items():
             if not self.whole[move]:
                 continue
             if plan.plain[move]:
                 self._count_plainly(given, supports, self.whole[move])
             else:
-                self._count(given, supports, move, waiting)
-        self._settle_waiting(waiting)
-
-    def _spared(self, supporter: int, exempt: int) -> Mask | None:
-        cut = 0
-        for move in self._plan.cutters[supporter]:
-            levels = self.whole[move]
-            if levels and move != exempt:
-                cut = cut | levels[0] if cut else levels[0]
-        return self._full ^ cut if cut else None
+                doubts += self._count(given, supports, move)
+        self._settle(doubts)
 
     def _count_plainly(self, given: Sequence[Mask], supports: Iterable[PossibleSupport], levels: Levels) -> None:
         """Count supports that no exempt move can end, and that count against everyone."""
@@ -74,61 +58,61 @@ class Strengths:
         for supporter, order, shield, _, _ in supports:
             mask = given[order]
             if mask:
-                mask &= base
                 cover = spared[shield]
-                if cover is not None:
-                    mask &= cover
+                mask = mask & base if cover is None else mask & base & cover
                 if mask:
                     stands.append((supporter, mask))
-                    _raise(levels, mask)
+                    if len(levels) == 1:
+                        levels.append(mask)
+                    else:
+                        _raise(levels, mask)
 
-    def _count(self, given: Sequence[Mask], supports: Iterable[PossibleSupport], move: int, waiting: _Waiting) -> None:
-        """Count supports of a move into the place of a unit; those wait that its exempt attack may end."""
+    def _count(self, given: Sequence[Mask], supports: Iterable[PossibleSupport], move: int) -> Iterator[_Doubt]:
+        """Count supports of a move into the place of a unit, also those that its exempt attack may yet end."""
         base = self.whole[move][0]
-        for support in supports:
-            mask = given[support.order] & base
-            cover = self.spared[support.shield]
-            if cover is not None:
-                mask &= cover
-            if mask and support.exempt != NONE and self.whole[support.exempt]:
-                wait = mask & self.whole[support.exempt][0]
-                if wait:
-                    waiting.setdefault((support.exempt, support.supporter), []).append((move, support, wait))
-                    mask ^= wait
+        for supporter, order, shield, exempt, friendly in supports:
+            mask = given[order]
             if mask:
-                self._add(move, support, mask)
+                cover = self.spared[shield]
+                mask = mask & base if cover is None else mask & base & cover
+                if mask:
+                    if exempt != NONE and self.whole[exempt]:
+                        yield len(self.stands), move, exempt
+                    self.stands.append((supporter, mask))
+                    self._add(move, friendly, mask)
 
-    def _settle_waiting(self, waiting: _Waiting) -> None:
+    def _settle(self, doubts: Iterable[_Doubt]) -> None:
         """The second pass of `resolver`: supports stand unless the exempt attack dislodges the supporter (R10).
 
-        All verdicts come before any of them is counted: the first pass fixed every number that they need.
+        All verdicts come before anything is taken back: supports in doubt have no part in them. Those of an attack on
+        the supporter could be ended only by an attack of its own, which it does not make while it supports.
         """
-        fallen = {key: self._dislodges(*key) for key in waiting}
-        for key, waits in waiting.items():
-            for move, support, wait in waits:
-                stands = wait ^ (wait & fallen[key])
-                if stands:
-                    self._add(move, support, stands)
+        verdicts = [(index, move, self._dislodged(exempt, *self.stands[index])) for index, move, exempt in doubts]
+        for index, move, fallen in verdicts:
+            if fallen:
+                supporter, mask = self.stands[index]
+                self.stands[index] = (supporter, mask ^ fallen)
+                _lower(self.whole[move], fallen)
+                if move in self.reduced:
+                    _lower(self.reduced[move], fallen)
 
-    def _add(self, move: int, support: PossibleSupport, mask: Mask) -> None:
+    def _add(self, move: int, friendly: bool, mask: Mask) -> None:
         """Count a support of a move in the sets of `mask`."""
-        self.stands.append((support.supporter, mask))
         levels = self.whole[move]
-        if support.friendly:
+        if friendly:
             if move not in self.reduced:
                 self.reduced[move] = levels[:]
         elif move in self.reduced:
             _raise(self.reduced[move], mask)
         _raise(levels, mask)
 
-    def _dislodges(self, move: int, unit: int) -> Mask:
-        """The sets in which the move would dislodge the foreign unit if that stays."""
+    def _dislodged(self, move: int, unit: int, sets: Mask) -> Mask:
+        """Those of the sets, in all of which the foreign unit stays, in which the move would dislodge it."""
         attack = self.reduced.get(move) or self.whole[move]
-        if len(attack) == 1:
+        if len(attack) == 1 or not attack[1] & sets:
             return 0
-        crowd = [self.whole[other.move] for other in self._plan.occupied[unit] if self.whole[other.move]]
-        overcomes, _ = overcoming(attack, alone_by_level(crowd, self._full)[0], self.holds[unit])
-        return overcomes
+        rivals = [self.whole[rival] for rival in self._plan.rivals[move]]
+        return surpassing(attack, sets, (*rivals, self.holds[unit]))
 
 
 def _raise(levels: Levels, mask: Mask) -> None:
@@ -146,50 +130,75 @@ def _raise(levels: Levels, mask: Mask) -> None:
         levels.append(top)
 
 
-def alone_by_level(crowd: Sequence[Levels], full: Mask) -> tuple[Alone, Mask]:
-    """Where fewer than two attackers have a level: whoever has it there is uniquely strongest.
-
-    And the sets in which two or more attack.
-    """
-    if len(crowd) == 1:
-        return [None] * len(crowd[0]), 0
-    one = crowd[0][:]
-    two = [0] * len(one)
-    last = crowd[-1]
-    for levels in crowd[1:]:
-        for level, mask in enumerate(levels):
-            if level == len(one):
-                one.append(mask)
-                two.append(0)
-                continue
-            both = one[level] & mask
-            if both:
-                two[level] = two[level] | both if two[level] else both
-            if levels is not last:
-                one[level] |= mask
-    return [full ^ both if both else None for both in two], two[0]
+def _lower(levels: Levels, mask: Mask) -> None:
+    """One support less in the sets of `mask`, all of them in ``levels[1]``."""
+    last = len(levels) - 1
+    for level in range(1, last):
+        levels[level] ^= mask & (levels[level] ^ levels[level + 1])
+    levels[last] ^= mask & levels[last]
+    while not levels[-1]:
+        levels.pop()
 
 
-def unique(levels: Levels, alone: Alone) -> Mask:
-    """The sets in which a move of these strengths is the strongest, alone."""
-    only = alone[0]
-    if only is None:
-        return levels[0]
-    found = levels[0] & only
+def surpassing(levels: Levels, sets: Mask, rivals: Iterable[Levels]) -> Mask:
+    """Those of the sets in which a move of these strengths has support and is stronger than every rival."""
+    found = 0
     for level in range(1, len(levels)):
-        only = alone[level]
-        found |= levels[level] if only is None else levels[level] & only
+        stronger = levels[level] & sets
+        if not stronger:
+            break
+        for rival in rivals:
+            if len(rival) > level:
+                equal = stronger & rival[level]
+                if equal:
+                    stronger ^= equal
+        found = found | stronger if found else stronger
     return found
 
 
-def overcoming(levels: Levels, alone: Alone, standing: Levels) -> tuple[Mask, Mask]:
-    """The sets in which an attack beats all others and what stands against it; and in which it would beat one alone."""
-    overcomes = overpowers = 0
+def contested(strong: Sequence[Levels]) -> list[Mask]:
+    """By level, from 1, the sets in which two or more of the strong have it; as far as two or more have any."""
+    found = [0]
+    while len(strong) > 1:
+        level = len(found)
+        found.append(crowded([levels[level] for levels in strong]))
+        strong = [levels for levels in strong if len(levels) > level + 1]
+    return found
+
+
+def prevailing(levels: Levels, disputed: Sequence[Mask]) -> Mask:
+    """The sets in which a move has support and is stronger than all who are strong, of whom it is one; `disputed` is
+    what they have `contested`.
+    """
+    found = 0
     for level in range(1, len(levels)):
-        only = alone[level]
-        stronger = levels[level] if only is None else levels[level] & only
-        overpowers = overpowers | stronger if overpowers else stronger
-        if level < len(standing):
-            stronger ^= stronger & standing[level]
-        overcomes = overcomes | stronger if overcomes else stronger
-    return overcomes, overpowers
+        mask = levels[level]
+        if level >= len(disputed) or not disputed[level]:
+            # Nobody else has this level; and who has a higher one has this one too.
+            return found | mask if found else mask
+        mask ^= mask & disputed[level]
+        found = found | mask if found else mask
+    return found
+
+
+def crowded(masks: Sequence[Mask]) -> Mask:
+    """The sets in two or more of the masks."""
+    if len(masks) < 2:
+        return 0
+    one, two = masks[0], 0
+    for mask in masks[1:-1]:
+        both = one & mask
+        if both:
+            two = two | both if two else both
+        one |= mask
+    both = one & masks[-1]
+    return two | both if two and both else two or both
+
+
+def union(masks: Iterable[Mask]) -> Mask:
+    """The sets in any of the masks."""
+    found = 0
+    for mask in masks:
+        if mask:
+            found = found | mask if found else mask
+    return found

@@ -29,12 +29,20 @@ Verify = Annotated[bool, typer.Option("--verify", help="Run the engine again and
 
 def add_commands(app: typer.Typer) -> None:
     """Put both groups of commands into the program."""
-    arena = typer.Typer(help="One commons: players who harvest a shared stock under pacts.", no_args_is_help=False)
+    arena = typer.Typer(
+        help="One commons: players who harvest a shared stock under pacts.",
+        epilog="Example: concord arena run saved-by-a-cap",
+        no_args_is_help=False,
+    )
     arena.command("scenarios")(arena_scenarios)
     arena.command("run")(run_arena)
     arena.command("replay")(replay_arena)
     arena.command("sweep")(sweep_arena)
-    world = typer.Typer(help="A world of arenas under treaties.", no_args_is_help=False)
+    world = typer.Typer(
+        help="A world of arenas under treaties.",
+        epilog="Example: concord world run treaty-cap-8",
+        no_args_is_help=False,
+    )
     world.command("scenarios")(world_scenarios)
     world.command("run")(run_world)
     world.command("replay")(replay_world)
@@ -85,7 +93,7 @@ def run_arena(
     the terminal shows stock, harvests, pacts and breaches. An interrupted run with a log goes on with --resume.
 
     \b
-    Example: concord arena run doubling-fishery --set players[0].amount=10 --log fishery.jsonl
+    Example: concord arena run doubling-fishery --set "players[0].amount=10" --log fishery.jsonl
     """
     from engine.cli.commons_run import ArenaOptions, run_one_arena
 

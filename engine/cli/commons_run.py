@@ -215,5 +215,9 @@ def _prepared(runner: ArenaRunner, options: ArenaOptions) -> LogWriter | None:
 
 def _begun(plan: ArenaPlan, log: Path) -> LogWriter:
     writer = LogWriter(log)
-    writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
+    try:
+        writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
+    except BaseException:
+        writer.close()
+        raise
     return writer

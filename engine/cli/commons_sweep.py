@@ -18,6 +18,7 @@ from engine.cli.interrupt import run_interruptibly
 from engine.cli.output import print_note
 from engine.cli.spans import span
 from engine.commons.sweep import Cancelled, Progress, Sweep, SweepPlan, load_plan
+from engine.commons.sweep.report import CSV, PLOTS, SUMMARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,11 @@ def run_sweep(options: SweepOptions) -> int:
             f"interrupted; {watcher.done} of {plan.runs} runs are kept in {folder}; run the same command to go on"
         )
         raise
-    print(f"{plan.runs} runs of {len(plan.cells)} settings. Table, summary and plots: {folder}")
+    faults = sweep.faults
+    if faults:
+        print_note(f"agents failed to decide {faults} times and harvested 0; the column 'faults' of {CSV} says where")
+    each = "1 seed" if len(plan.seeds) == 1 else f"{len(plan.seeds)} seeds"
+    print(f"{plan.runs} runs ({len(plan.cells)} settings, {each} each): {folder}/{CSV}, {SUMMARY}, {PLOTS}")
     return DONE
 
 

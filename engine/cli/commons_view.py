@@ -22,8 +22,11 @@ from engine.commons.world import World
 EVERY_S = 0.1
 """A screen is drawn at most so often; the last one always is."""
 
-WIDTH = 60
+WIDTH = 40
+"""Of the bars: with the figures beside them they fit a terminal of 80 columns."""
 BARS = " ▁▂▃▄▅▆▇█"
+STORES = {"C": "capital", "P": "pollution"}
+"""What a state may hold besides the stock, as people read it."""
 MOST_PLAYERS = 8
 MOST_BREACHES = 4
 
@@ -73,6 +76,7 @@ class ArenaView:
         self._plan = plan
         self._stocks: deque[float] = deque(maxlen=WIDTH)
         self._harvests: deque[float] = deque(maxlen=WIDTH)
+        self._stores: dict[str, deque[float]] = {}
         self._breaches: deque[str] = deque(maxlen=MOST_BREACHES)
         self._last: Record | None = None
 
@@ -81,6 +85,9 @@ class ArenaView:
         self._last = record
         self._stocks.append(record["stock"])
         self._harvests.append(record["harvest"])
+        for name in STORES:
+            if name in record["state"]:
+                self._stores.setdefault(name, deque(maxlen=WIDTH)).append(record["state"][name])
         for each in record.get("violations", ()):
             self._breaches.append(f"turn {each['turn']}: {each['playerId']} {each['detail']}")
         if self.changed is not None:
@@ -99,11 +106,14 @@ class ArenaView:
         grid.add_row("turn", f"{last['turn']} of {turns}", ProgressBar(turns, last["turn"], width=WIDTH))
         grid.add_row("stock", f"{last['stock']:.2f} of {capacity:g}", spark(list(self._stocks), top))
         grid.add_row("harvest", f"{last['harvest']:.2f}", spark(list(self._harvests), max(self._harvests)))
+        for name, levels in self._stores.items():
+            grid.add_row(STORES[name], f"{levels[-1]:.2f}", spark(list(levels), max(levels)))
         pacts = [pact["status"] for pact in last["pacts"]]
         counts = ", ".join(f"{pacts.count(status)} {status}" for status in ("active", "proposed", "rejected"))
         compliance = last["metrics"]["compliance"]
         grid.add_row("pacts", counts, f"compliance {compliance:.0%}, Gini {last['metrics']['gini']:.2f}")
-        return Group(head, grid, self._decisions(last), *(Text(breach, "yellow") for breach in self._breaches))
+        decisions = (self._decisions(last),) if last["decisions"] else ()
+        return Group(head, grid, *decisions, *(Text(breach, "yellow") for breach in self._breaches))
 
     def _decisions(self, last: Record) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold")
@@ -128,6 +138,7 @@ class WorldView:
         self._plan = plan
         self._stocks: dict[str, deque[float]] = {}
         self._shocks: deque[str] = deque(maxlen=MOST_BREACHES)
+        self._harvests: dict[str, float] = {}
         self._world: World | None = None
 
     def show(self, world: World, entry: dict[str, Any]) -> None:
@@ -135,6 +146,7 @@ class WorldView:
         self._world = world
         for name, arena in world.arenas.items():
             self._stocks.setdefault(name, deque(maxlen=WIDTH)).append(arena.stock)
+        self._harvests.update((name, record["harvest"]) for name, record in world.ticked.items())
         for shock in entry.get("shocks", ()):
             reason = shock["payload"].get("reason", shock["type"])
             self._shocks.append(f"round {entry['round']}: {shock['arena']} {reason}")
@@ -148,12 +160,14 @@ class WorldView:
         if world is None:
             return Group(head, Text("the first round", "dim"))
         table = Table(box=None, pad_edge=False, header_style="bold")
-        for name in ("arena", "turn", "stock", ""):
+        for name in ("arena", "turn", "stock", "harvest", ""):
             table.add_column(name, justify="left" if name in ("arena", "") else "right")
         for name, arena in world.arenas.items():
             stocks = list(self._stocks[name])
             bars = spark(stocks, max(arena.dynamics.capacity(), *stocks))
             state = " (collapsed)" if arena.finished else ""
-            table.add_row(Text(name + state), str(arena.turn), f"{arena.stock:.2f}", bars)
-        rounds = Text(f"round {world.round} of {scenario.rounds}; {len(world.treaties)} treaties")
+            harvest = f"{self._harvests.get(name, 0.0):.2f}"
+            table.add_row(Text(name + state), str(arena.turn), f"{arena.stock:.2f}", harvest, bars)
+        treaties = "1 treaty" if len(world.treaties) == 1 else f"{len(world.treaties)} treaties"
+        rounds = Text(f"round {world.round} of {scenario.rounds}; {treaties}")
         return Group(head, rounds, table, *(Text(shock, "yellow") for shock in self._shocks))

@@ -6,10 +6,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
+from engine.commons.sums import is_amount
 from engine.files import canonical_json
 from engine.seats.protocol import Refusal
 
@@ -45,7 +45,7 @@ def check_decide(answer: Any) -> Refusal | None:
         return Refusal("harvest", "the answer holds none")
     if isinstance(harvest, bool) or not isinstance(harvest, int | float):
         return Refusal("harvest", f"{harvest!r:.40} is no number")
-    if not math.isfinite(harvest) or harvest < 0:
+    if not is_amount(harvest) or harvest < 0:
         return Refusal("harvest", f"{harvest!r:.40} is not a finite number, 0 or more")
     return _check_memory(answer)
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from engine.commons import metrics
 from engine.commons.dynamics.protocol import Dynamics, Polluting
-from engine.commons.frozen import thawed
+from engine.commons.frozen import is_json, thawed
 from engine.commons.pacts import PactRegistry, PlayerId, Violation
 from engine.commons.perturbations import PERTURBATIONS, Spec, faults_of, within
 from engine.commons.rationing import by_unit, proportional
@@ -23,9 +23,12 @@ MAX_TEXT = 500
 """Characters of a message; what is longer is refused."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made a player a turn, and that takes four times as long
 class Request:
-    """What one player asked for, and why it is 0 where the player failed (`error`: one sentence)."""
+    """What one player asked for, and why it is 0 where the player failed (`error`: one sentence).
+
+    A bare number stands for a request without a fault: an object less a player a turn.
+    """
 
     amount: float
     error: str | None = None
@@ -173,13 +176,16 @@ class Arena:
             again = dict(entry) if "refused" in entry else self._act(entry["playerId"], entry)
             self._now.talk.append(again)
 
-    def settle(self, requests: Mapping[PlayerId, Request]) -> dict[str, Any]:
+    def settle(self, requests: Mapping[PlayerId, Request | float]) -> dict[str, Any]:
         """Steps 3 to 7 of the turn: harvest, growth, pacts, meta-agents, perturbations, metrics. The TurnRecord."""
         before, available, sustainable = self.stock, self.available, self.sustainable
-        asked = [requests[player].amount for player in self.players]
+        players = self.players
+        given = [requests[player] for player in players]
+        asked = [each.amount if isinstance(each, Request) else each for each in given]
         share, actuals = self._rationed(asked, available)
-        for player, actual in zip(self.players, actuals, strict=True):
-            self.wealth[player] += actual
+        wealth = self.wealth
+        for player, actual in zip(players, actuals, strict=True):
+            wealth[player] += actual
         harvest = available if share < 1.0 and not self.rules.unit_rationing else ordered_sum(actuals)
         luck = TurnLuck(self.seed, self.turn)
         self.state = self.dynamics.step(self.state, harvest if actuals else None, luck)
@@ -190,7 +196,7 @@ class Arena:
             "stockBefore": before,
             "available": available,
             "lambda": share,
-            "decisions": self._decisions(requests, actuals),
+            "decisions": self._decisions(requests, asked, actuals),
             "harvest": harvest,
             "growth": after - (before - harvest),
         }
@@ -282,10 +288,11 @@ class Arena:
         try:
             if not isinstance(action, Mapping) or not isinstance(action.get("type"), str):
                 raise PactError("an action is an object with a type", "talk", f"use one of {', '.join(_ACTIONS)}")
-            entry["type"] = action["type"]
             act = _ACTIONS.get(action["type"])
             if act is None:
-                raise PactError(f"there is no action {action['type']!r}", "talk", f"use one of {', '.join(_ACTIONS)}")
+                what = f"there is no action {action['type']!r:.60}"
+                raise PactError(what, "talk", f"use one of {', '.join(_ACTIONS)}")
+            entry["type"] = action["type"]
             entry.update(act(self, player, action))
         except ConcordError as error:
             entry["refused"] = str(error)
@@ -293,10 +300,10 @@ class Arena:
 
     def _say(self, player: PlayerId, action: Mapping[str, Any]) -> dict[str, Any]:
         text, to = action.get("text"), action.get("to")
-        if not isinstance(text, str) or not text.strip() or len(text) > MAX_TEXT:
+        if not isinstance(text, str) or not text.strip() or len(text) > MAX_TEXT or not is_json(text):
             raise PactError("a message has to be a text", "text", f"of 1 to {MAX_TEXT} characters")
         if to is not None and to not in self.players:
-            raise PactError(f"there is no player {to!r}", "to", "name a player of this arena, or leave it out")
+            raise PactError(f"there is no player {to!r:.60}", "to", "name a player of this arena, or leave it out")
         self.messages.append({"turn": self.turn, "from": player, "to": to, "text": text})
         return {"text": text, "to": to} if to is not None else {"text": text}
 
@@ -319,14 +326,16 @@ class Arena:
             return by_unit(asked, available, self.seed, self.turn)
         return proportional(asked, available)
 
-    def _decisions(self, requests: Mapping[PlayerId, Request], actuals: Sequence[float]) -> list[dict[str, Any]]:
-        decisions = []
-        for player, actual in zip(self.players, actuals, strict=True):
-            request = requests[player]
-            entry: dict[str, Any] = {"playerId": player, "requested": request.amount, "actual": actual}
-            if request.error is not None:
+    def _decisions(
+        self, requests: Mapping[PlayerId, Request | float], asked: Sequence[float], actuals: Sequence[float]
+    ) -> list[dict[str, Any]]:
+        decisions: list[dict[str, Any]] = [
+            {"playerId": player, "requested": amount, "actual": actual}
+            for player, amount, actual in zip(self.players, asked, actuals, strict=True)
+        ]
+        for entry, request in zip(decisions, map(requests.__getitem__, self.players), strict=True):
+            if isinstance(request, Request) and request.error is not None:
                 entry["error"] = request.error
-            decisions.append(entry)
         return decisions
 
     def _count(self, actuals: Sequence[float], sustainable: float, harvest: float) -> None:
@@ -360,7 +369,7 @@ class Arena:
         return not spec.arena_ids or self.rules.id in spec.arena_ids
 
     def _measured(self, record: Mapping[str, Any], harvest: float, obligations: int) -> dict[str, Any]:
-        sanctions = sum(len(each.get("effect", {}).get("sanctions", ())) for each in record.get("perturbations", ()))
+        sanctions = metrics.sanction_rate(record.get("perturbations", ()))
         compliance = metrics.compliance(len(self.violations), obligations)
         wealth = list(record["wealth"].values())
         return metrics.of_turn(

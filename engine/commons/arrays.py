@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from engine.commons import strategies
+from engine.commons.array_streams import Floats, Words, mean_ones, normals, uniforms
 from engine.commons.dynamics import Logistic, Seneca
-from engine.commons.streams import Floats, Purpose, Words, mean_ones, normals, number_of, uniforms
+from engine.commons.streams import Purpose, number_of
 
 Levels: TypeAlias = Floats | float
 """By run, or of the one run that there is."""

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from engine.commons import metrics
+from engine.commons.array_streams import Floats
 from engine.commons.arrays import ARRAY_ENGINES, ARRAY_STRATEGIES, ArrayView, Group
 from engine.commons.scenario import ArenaPlan
-from engine.commons.streams import Floats
 
 FEW_RUNS = 64
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -23,3 +24,16 @@ def thawed(value: Any) -> Any:
     if isinstance(value, tuple):
         return [thawed(part) for part in value]
     return value
+
+
+def is_json(value: Any) -> bool:
+    """Whether a log can hold it and give it back: plain JSON whose numbers are finite and whose texts are whole."""
+    if isinstance(value, Mapping):
+        return all(isinstance(key, str) and is_json(key) and is_json(part) for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return all(is_json(part) for part in value)
+    if isinstance(value, str):
+        return not any("\ud800" <= each <= "\udfff" for each in value)
+    if isinstance(value, int):
+        return -(2**63) <= value < 2**63
+    return value is None or (isinstance(value, float) and math.isfinite(value))

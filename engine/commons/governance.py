@@ -14,7 +14,7 @@ from pydantic import ConfigDict, Field
 from engine.commons.arena import Arena
 from engine.commons.perturbations import Spec, faults_of
 from engine.commons.strategies import Amount
-from engine.commons.sums import MOST_AMOUNT, ordered_sum
+from engine.commons.sums import MOST_AMOUNT, is_amount, ordered_sum
 from engine.commons.treaty import Treaty
 from engine.errors import Fault
 
@@ -61,12 +61,11 @@ class GovernanceAgent:
         return faults_of({"type": self.sanction, "payload": dict(self.payload)}, at)
 
     def observe(self, record: Mapping[str, Any], arena: Arena) -> Sequence[Spec]:
-        """One sanction on all who broke a pact this turn.
-
-        It goes by the violations alone: of pacts it sees what any stranger does, nothing (`pacts: Information
-        discipline`).
+        """One sanction on all who broke a pact this turn, those of pacts in its own view excepted: nobody is judge in
+        their own cause. As a rule that view is empty, as any stranger's (`pacts: Information discipline`).
         """
-        violators = {each["playerId"] for each in record.get("violations", ())}
+        own = {pact["id"] for pact in arena.pacts.view_for(self.id)["active"]}
+        violators = {each["playerId"] for each in record.get("violations", ()) if each["pactId"] not in own}
         if not violators:
             return ()
         return (Spec(self.sanction, self.payload, player_ids=tuple(sorted(violators)), by=self.id),)
@@ -113,9 +112,9 @@ class TreatyEnforcerAgent:
 def cap_of(payload: Mapping[str, Any]) -> float | None:
     """What the enforcer that ships reads in a payload; None where it is of another shape, which is not its business."""
     cap = payload.get("perRoundPerArena")
-    if payload.get("type") != HARVEST_CAP or isinstance(cap, bool) or not isinstance(cap, int | float):
+    if payload.get("type") != HARVEST_CAP or cap is None or not is_amount(cap) or cap < 0.0:
         return None
-    return float(cap) if 0.0 <= cap <= MOST_AMOUNT else None
+    return float(cap)
 
 
 GOVERNANCE_REGISTRY: dict[str, type[Any]] = {

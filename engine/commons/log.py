@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import FileIO
@@ -18,6 +19,7 @@ import orjson
 import engine
 from engine.errors import FileError, LogError
 from engine.files import parse_json
+from engine.folder_lock import taken
 
 VERSION = 1
 REMEDY = "use a copy of the log that Concord wrote"
@@ -118,12 +120,18 @@ class LogWriter:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Unbuffered: what a full disk refuses must not come back when the file is closed.
-            self._file: FileIO = path.open("r+b" if keep else "wb", buffering=0)
-            if keep:
-                self._file.truncate(keep)
-                self._file.seek(0, os.SEEK_END)
+            self._file: FileIO = path.open("r+b" if keep else "ab", buffering=0)
         except (OSError, ValueError) as error:  # a ValueError: a name with a null character
             raise self._failed(error) from error
+        try:
+            if stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+                self._claim(keep)
+        except OSError as error:
+            self._file.close()
+            raise self._failed(error) from error
+        except FileError:
+            self._file.close()
+            raise
 
     def add(self, entry: Mapping[str, Any]) -> None:
         """Another line."""
@@ -142,6 +150,14 @@ class LogWriter:
             pass  # a pipe or a device has no disk behind it
         finally:
             self._file.close()
+
+    def _claim(self, keep: int) -> None:
+        """Nothing is cut off before the file is known to be nobody else's."""
+        if not taken(self._file.fileno()):
+            what = "another run is writing this log"
+            raise FileError(what, str(self.path), "wait for it to end, or give another --log")
+        self._file.truncate(keep)
+        self._file.seek(0, os.SEEK_END)
 
     def _failed(self, error: OSError | ValueError) -> FileError:
         what = f"cannot write the log ({getattr(error, 'strerror', None) or error})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,8 +19,11 @@ def gini(values: Iterable[float]) -> float:
     if total <= 0.0:
         return 0.0
     count = len(rising)
-    weighted = ordered_sum((2 * rank - count - 1) * value for rank, value in enumerate(rising, 1))
-    return weighted / (count * total)
+    weight, weighted = 1 - count, 0.0
+    for value in rising:
+        weighted += weight * value
+        weight += 2
+    return max(0.0, weighted / (count * total))  # among equals the last bits may fall below
 
 
 def equality(values: Iterable[float]) -> float:
@@ -37,7 +40,7 @@ def efficiency(total_harvested: float, first_sustainable: float, turns: int) -> 
 def count_over(actuals: Iterable[float], sustainable: float, players: int) -> int:
     """How many actions of a turn exceed the sustainable share ``f(t) / n``."""
     share = sustainable / players * ROUNDING if players else 0.0
-    return sum(actual > share for actual in actuals)
+    return sum(map(share.__lt__, actuals))
 
 
 def is_within(harvest: float, sustainable: float) -> bool:
@@ -60,6 +63,16 @@ def sustainability(stock: float, capacity: float, within: int, turns: int) -> di
     below the sustained yield.
     """
     return {"stock": stock / capacity if capacity else 0.0, "turns": within / turns if turns else 1.0}
+
+
+def sanction_rate(applied: Iterable[Mapping[str, Any]]) -> int:
+    """The sanctions fired in a turn: over the perturbations that were applied, those whom each fined (or warned)."""
+    return sum(len(each.get("effect", {}).get("sanctions", ())) for each in applied)
+
+
+def total_wealth(wealth: Iterable[float]) -> float:
+    """``sum(w_i)`` over the players, in their order."""
+    return ordered_sum(wealth)
 
 
 def compliance(violations: int, obligations: int) -> float:
@@ -111,7 +124,7 @@ def of_turn(
     return {
         "stock": stock,
         "total_harvest": harvest,
-        "wealth": ordered_sum(wealth),
+        "wealth": total_wealth(wealth),
         "gini": inequality,
         "equality": 1.0 - inequality,
         "efficiency": efficiency(tally.harvested, tally.first_sustainable, tally.turns),

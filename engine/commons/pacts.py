@@ -6,14 +6,13 @@ A pact reads the decisions of a turn and nothing else: no stock, no engine, no l
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from engine.commons.frozen import frozen, thawed
+from engine.commons.frozen import frozen, is_json, thawed
 from engine.commons.streams import Purpose, identity
-from engine.commons.sums import mean
+from engine.commons.sums import is_amount, mean
 from engine.errors import PactError
 
 PlayerId: TypeAlias = str
@@ -50,14 +49,12 @@ Checker: TypeAlias = Callable[[float, Terms, TurnContext], Breach | str | None]
 
 def _number(terms: Terms, name: str) -> float | None:
     value = terms.get(name)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        return None
-    return float(value)
+    return float(value) if value is not None and is_amount(value) else None
 
 
 def _unknown(terms: Terms, *known: str) -> str | None:
     strange = sorted(set(terms) - {"type", *known})
-    return f"{terms['type']} has no {strange[0]!r}" if strange else None
+    return f"{terms['type']} has no {strange[0]!r:.60}" if strange else None
 
 
 def _validate_harvest_cap(terms: Terms) -> str | None:
@@ -136,6 +133,11 @@ class Pact:
     rejected_turn: int | None = None
     accepted: set[PlayerId] = field(default_factory=set)
     violations: list[Violation] = field(default_factory=list)
+    members: frozenset[PlayerId] = field(init=False)
+    """The parties, to be looked up: a pact may bind thousands."""
+
+    def __post_init__(self) -> None:
+        self.members = frozenset(self.parties)
 
     def to_json(self) -> dict[str, Any]:
         """The compact form of the turn record (`pacts: Persistence`)."""
@@ -171,7 +173,7 @@ class PactRegistry:
         try:
             return self._pacts[pact_id]
         except KeyError:
-            raise PactError("there is no such pact", str(pact_id), "name one by its id") from None
+            raise PactError("there is no such pact", f"{pact_id!r:.60}", "name one by its id") from None
 
     def propose(self, proposer: PlayerId, parties: Sequence[PlayerId], terms: Any, turn: int) -> Pact:
         """A new pact; active at once where the proposer is the only party (`pacts: Lifecycle`)."""
@@ -204,14 +206,13 @@ class PactRegistry:
         `record` is a TurnRecord: of it, ``turn`` and each decision's ``playerId`` and ``actual`` are read. Parties that
         did not play are skipped. In the order of the proposals, and of the parties of each.
         """
-        actuals = {entry["playerId"]: float(entry["actual"]) for entry in record["decisions"]}
+        active = [pact for pact in self._pacts.values() if pact.status == "active"]
+        actuals = {entry["playerId"]: float(entry["actual"]) for entry in record["decisions"]} if active else {}
         if not actuals:
             return []
         turn = TurnContext(mean(list(actuals.values())))
         found = []
-        for pact in self._pacts.values():
-            if pact.status != "active":
-                continue
+        for pact in active:
             for player in pact.parties:
                 breach = breach_of(actuals[player], pact.terms, turn) if player in actuals else None
                 if breach is not None:
@@ -222,12 +223,13 @@ class PactRegistry:
 
     def obligations(self, record: Mapping[str, Any]) -> int:
         """How many promises a turn put to the test: one for each party that played, of each active pact."""
-        played = {entry["playerId"] for entry in record["decisions"]}
-        return sum(len(played.intersection(pact.parties)) for pact in self._pacts.values() if pact.status == "active")
+        active = [pact for pact in self._pacts.values() if pact.status == "active"]
+        played = {entry["playerId"] for entry in record["decisions"]} if active else set()
+        return sum(len(played.intersection(pact.parties)) for pact in active)
 
     def view_for(self, player: PlayerId) -> dict[str, list[dict[str, Any]]]:
         """What one player may know (``viewFor``): the pacts to which it is a party, active and proposed."""
-        mine = [pact for pact in self._pacts.values() if player in pact.parties]
+        mine = [pact for pact in self._pacts.values() if player in pact.members]
         active = [
             {**_shared_view(pact), "proposedTurn": pact.proposed_turn, "acceptedTurn": pact.accepted_turn}
             for pact in mine
@@ -261,8 +263,8 @@ class PactRegistry:
 
     def _open_to(self, pact_id: Any, player: PlayerId) -> Pact:
         pact = self._pacts.get(str(pact_id))
-        if pact is None or player not in pact.parties:  # a stranger learns nothing, not even that it exists
-            raise PactError("there is no such proposal", str(pact_id), f"answer one that {player} is a party to")
+        if pact is None or player not in pact.members:  # a stranger learns nothing, not even that it exists
+            raise PactError("there is no such proposal", f"{pact_id!r:.60}", f"answer one that {player} is a party to")
         if pact.status != "proposed":
             raise PactError(f"this pact is {pact.status}", pact.id, "only a proposal can be accepted or rejected")
         return pact
@@ -270,12 +272,14 @@ class PactRegistry:
     def _checked_parties(self, proposer: PlayerId, parties: Any) -> tuple[PlayerId, ...]:
         if isinstance(parties, str) or not isinstance(parties, Sequence) or not parties:
             raise PactError("a pact needs parties", "parties", "give a list of player ids")
+        seen: set[PlayerId] = set()
         for index, party in enumerate(parties):
             where = f"parties[{index}]"
             if not isinstance(party, str) or party not in self._players:
-                raise PactError(f"there is no player {party!r}", where, "name players of this arena")
-            if party in parties[:index]:
+                raise PactError(f"there is no player {party!r:.60}", where, "name players of this arena")
+            if party in seen:
                 raise PactError(f"{party} is named twice", where, "name each party once")
+            seen.add(party)
         if proposer not in parties:
             raise PactError(f"{proposer} proposes it but is no party", "parties", "a proposer has to be bound as well")
         return tuple(parties)
@@ -288,10 +292,12 @@ def checked_terms(terms: Any) -> Terms:
     kind = terms.get("type")
     if not isinstance(kind, str) or kind not in TERM_VALIDATORS or kind not in VIOLATION_CHECKERS:
         known = ", ".join(sorted(TERM_VALIDATORS.keys() & VIOLATION_CHECKERS.keys()))
-        raise PactError(f"there are no terms of type {kind!r}", "terms.type", f"use one of {known}")
+        raise PactError(f"there are no terms of type {kind!r:.60}", "terms.type", f"use one of {known}")
     fault = TERM_VALIDATORS[kind](terms)
     if fault is not None:
         raise PactError(fault, "terms", f"correct the terms of {kind}")
+    if not is_json(terms):
+        raise PactError("terms have to be plain JSON", "terms", "give texts and finite numbers")
     checked: Terms = frozen(terms)
     return checked
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 from engine.commons.frozen import frozen, thawed
 from engine.commons.pacts import PlayerId, Violation
 from engine.commons.streams import Purpose, number_of, stream
-from engine.commons.sums import MOST_AMOUNT
+from engine.commons.sums import MOST_AMOUNT, is_amount
 from engine.errors import ConcordError, Fault
 
 Effect: TypeAlias = dict[str, Any]
@@ -149,8 +149,8 @@ def faults_of(record: Any, where: str) -> list[Fault]:
 def _fault_of(value: Any, need: Need) -> str | None:
     if value is None:
         return "a number is missing" if need.default is None else None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        return f"{value!r} is no number"
+    if not is_amount(value):
+        return f"{value!r:.40} is no number that can be reckoned with"
     if need.whole and value != int(value):
         return f"{value!r} is no whole number"
     if not need.least <= value <= need.most:

@@ -56,23 +56,21 @@ def replay_arena(log: Log, plan: ArenaPlan) -> ArenaReplay:
     arena, last, found = plan.arena(), None, None
     for number, (entry, played) in enumerate(replayed(log, arena), 2):
         if found is None:
-            place = _parting(entry, played, arena)
+            place = difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
             found = None if place is None else Difference(number, *place)
-        last = played or last
+        last = played if played["kind"] == "turn" else last
     return ArenaReplay(arena, last, found)
 
 
-def replayed(log: Log, arena: Arena) -> Iterator[tuple[Mapping[str, Any], dict[str, Any] | None]]:
-    """Each entry of the log, and what the engine makes of it (None for what is no turn), in an arena that is new.
+def replayed(log: Log, arena: Arena) -> Iterator[tuple[Mapping[str, Any], dict[str, Any]]]:
+    """Each entry of the log, and the entry that the engine makes of it, in an arena that is new.
 
     Raises `LogError` for a turn that can't be played: another number than follows, players that are not there.
     """
     for number, entry in enumerate(log.entries, 2):
         where = f"{log.path}, line {number}"
         with sound(where):
-            played = turn_again(arena, entry, where) if entry["kind"] == "turn" else None
-            if played is None:
-                _befall(arena, entry)
+            played = turn_again(arena, entry, where) if entry["kind"] == "turn" else _befallen(arena, entry)
         yield entry, played
 
 
@@ -92,14 +90,6 @@ def verify(log: Log, plan: ArenaPlan) -> Difference | None:
     return replay_arena(log, plan).difference
 
 
-def _parting(entry: Mapping[str, Any], played: Mapping[str, Any] | None, arena: Arena) -> tuple[str, Any, Any] | None:
-    if played is not None:
-        return difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
-    if "state" in entry:
-        return difference(entry["state"], arena.dynamics.to_json(arena.state), "state")
-    return None
-
-
 def turn_again(arena: Arena, entry: Mapping[str, Any], where: str) -> dict[str, Any]:
     """The next turn of the arena with the talk and the requests of a record: what the engine makes of them."""
     arena.begin_turn()
@@ -114,12 +104,21 @@ def turn_again(arena: Arena, entry: Mapping[str, Any], where: str) -> dict[str, 
     return arena.settle(requests)
 
 
-def _befall(arena: Arena, entry: Mapping[str, Any]) -> None:
+def _befallen(arena: Arena, entry: Mapping[str, Any]) -> dict[str, Any]:
     """What the world did to the arena between its turns: a shock is applied again, a flow moves what it moved."""
-    if entry["kind"] == "shock" and "refused" not in entry:
-        arena.apply(Spec.from_json(entry))
-    elif entry["kind"] == "link" and "amount" in entry:
-        arena.shift(entry["what"], entry["amount"])
+    again = dict(entry)
+    match entry["kind"]:
+        case "shock" if "refused" not in entry:
+            again = {key: entry[key] for key in ("kind", "round", "turn")} | arena.apply(Spec.from_json(entry))
+        case "link" if "amount" in entry:
+            arena.shift(entry["what"], entry["amount"])
+        case "shock" | "link" | "treaty":
+            pass
+        case kind:
+            raise ValueError(f"there is no entry {kind!r}")
+    if "state" in entry:
+        again["state"] = arena.dynamics.to_json(arena.state)
+    return again
 
 
 def difference(logged: Any, played: Any, place: str) -> tuple[str, Any, Any] | None:
@@ -167,5 +166,5 @@ def _lasting(scenario: Mapping[str, Any]) -> dict[str, Any]:
 def go_on(runner: ArenaRunner, log: Log) -> None:
     """Bring a runner that has not played yet to where the log ends."""
     for entry, played in replayed(log, runner.arena):
-        if played is not None:
+        if played["kind"] == "turn":
             runner.restore({**played, "memory": entry.get("memory", {})})

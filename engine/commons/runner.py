@@ -21,6 +21,9 @@ from engine.seats.bot_seat import BotSeat
 from engine.seats.limits import SEED_KEY
 from engine.seats.protocol import INIT, Answer, Call, Reason, Seat, is_lethal
 
+HEAR_EVERY = 4
+"""Turns between two looks at whether somebody interrupts, where all players answer at once: a millisecond."""
+
 GONE = "gone"
 """In place of a reason, where a seat says none."""
 
@@ -46,7 +49,7 @@ class ArenaRunner:
     ) -> None:
         self.plan = plan
         self.arena = plan.arena()
-        self.ledger = Ledger(self.arena)
+        self.ledger = Ledger(self.arena, told=())
         self.memories: dict[PlayerId, Any] = {}
         self.turns = plan.scenario.turns
         self._seat_for = seat_for
@@ -54,6 +57,8 @@ class ArenaRunner:
         self.watch = watch
         self.mourn: Callable[[PlayerId, str, Answer], None] | None = None
         self._inline: dict[PlayerId, tuple[Strategy, LiveView]] = {}
+        self._playing: Sequence[PlayerId] = ()
+        self._here: Sequence[tuple[PlayerId, Strategy, LiveView]] = ()
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
         self._failed: dict[PlayerId, str] = {}
@@ -95,6 +100,8 @@ class ArenaRunner:
             await self.open()
             while not self.over:
                 last = await self.turn()
+                if self.arena.turn % HEAR_EVERY == 0:
+                    await asyncio.sleep(0)  # built-in players wait for nothing: here an interrupt is heard
         finally:
             await self.close()
         return last
@@ -123,9 +130,16 @@ class ArenaRunner:
             if "error" in entry and _is_final(entry["error"]):
                 self._lost[entry["playerId"]] = entry["error"]
 
+    def _strategies(self) -> Sequence[tuple[PlayerId, Strategy, LiveView]]:
+        """The built-in players that play now: who has left is asked nothing."""
+        if self._playing is not self.arena.players:  # another list since somebody came or went
+            self._playing = self.arena.players
+            self._here = [(player, *self._inline[player]) for player in self._playing if player in self._inline]
+        return self._here
+
     async def _talk(self) -> dict[PlayerId, Sequence[Any]]:
         said: dict[PlayerId, Sequence[Any]] = {}
-        for player, (strategy, view) in self._inline.items():
+        for player, strategy, view in self._strategies():
             actions = strategy.talk(view)
             if actions:
                 said[player] = actions
@@ -134,15 +148,18 @@ class ArenaRunner:
                 said[player] = answers.actions_of(payload)
         return said
 
-    async def _decide(self) -> dict[PlayerId, Request]:
-        requests = {player: Request(strategy.decide(view)) for player, (strategy, view) in self._inline.items()}
-        given = await self._ask("decide", answers.check_decide)
-        for player in self._seats:
-            if player in given:
-                requests[player] = Request(float(answers.harvest_of(given[player])))
-            else:
-                requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
-        return {player: requests[player] for player in self.arena.players}
+    async def _decide(self) -> dict[PlayerId, Request | float]:
+        requests: dict[PlayerId, Request | float] = {
+            player: strategy.decide(view) for player, strategy, view in self._strategies()
+        }
+        if self._seats:
+            given = await self._ask("decide", answers.check_decide)
+            for player in self._seats:
+                if player in given:
+                    requests[player] = float(answers.harvest_of(given[player]))
+                else:
+                    requests[player] = Request(0.0, self._failed.get(player) or self._lost.get(player))
+        return requests
 
     async def _ask(self, method: str, check: Callable[[Any], Any]) -> dict[PlayerId, Any]:
         """What all that can be asked from outside answer, blind: each question is made before any answer is in."""
@@ -202,6 +219,7 @@ class ArenaRunner:
             return None
         seat = self._seat_for(player)
         self._seats[player.id] = seat
+        self.ledger.requested.setdefault(player.id, [])
         self.memories.setdefault(player.id, None)
         return seat
 

@@ -11,6 +11,7 @@ from engine.files import read_json
 from engine.resources import ASSETS
 
 FOLDER = ASSETS / "scenarios" / "commons"
+_NAMES = {"arena": "an arena", "world": "a world"}
 
 
 def shipped(kind: str) -> Iterator[tuple[str, Mapping[str, Any], Path]]:
@@ -28,6 +29,9 @@ def scenario_path(given: Path, kind: str) -> Path:
     for name, _, path in shipped(kind):
         if name == given.name:
             return path
+    what = f"no scenario of {_NAMES[kind]} has this name"
+    other = "arena" if kind == "world" else "world"
+    if any(name == given.name for name, _, _ in shipped(other)):
+        raise FileError(what, str(given), f"it is one of {_NAMES[other]}: use 'concord {other}'")
     names = ", ".join(name for name, _, _ in shipped(kind))
-    what = f"no scenario of {'a world' if kind == 'world' else 'an arena'} has this name"
     raise FileError(what, str(given), f"give a file, or one of {names}")

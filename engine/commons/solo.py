@@ -12,10 +12,10 @@ import numpy as np
 
 from engine.commons import metrics
 from engine.commons.arena import TurnLuck
+from engine.commons.array_streams import Floats
 from engine.commons.arrays import ArrayView
 from engine.commons.ensemble import fits, groups_of
 from engine.commons.scenario import ArenaPlan
-from engine.commons.streams import Floats
 
 
 class Solo:

@@ -8,6 +8,11 @@ MOST_AMOUNT = 1e15
 """No amount, level or rate that anybody gives is larger: sums and products of them stay numbers."""
 
 
+def is_amount(value: object) -> bool:
+    """Whether it is a number that can be reckoned with: neither NaN nor past `MOST_AMOUNT` either way."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and -MOST_AMOUNT <= value <= MOST_AMOUNT
+
+
 def ordered_sum(values: Iterable[float]) -> float:
     """``((v0 + v1) + v2) + ...``; 0.0 of nothing (`commons: Sums run in player-id order`)."""
     total = 0.0

@@ -5,8 +5,9 @@ Both say the same, and nothing of a pact to which the player is no party (`pacts
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Literal
 
 from engine.commons.arena import Arena
@@ -28,11 +29,15 @@ class Information:
 
 
 class Ledger:
-    """The public record as the players come to know it, turn by turn."""
+    """The public record as the players come to know it, turn by turn.
 
-    def __init__(self, arena: Arena) -> None:
+    What was `requested` is kept of those alone who are in it: all players of the beginning, unless `told` says who.
+    """
+
+    def __init__(self, arena: Arena, told: Iterable[PlayerId] | None = None) -> None:
         self.arena = arena
-        self.requested: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
+        those = arena.players if told is None else told
+        self.requested: dict[PlayerId, list[float]] = {player: [] for player in those}
         self.actual: dict[PlayerId, list[float]] = {player: [] for player in arena.players}
         self.fines: dict[PlayerId, dict[int, float]] = {}
         self.stock = 0.0
@@ -42,20 +47,22 @@ class Ledger:
     def add(self, record: Mapping[str, Any]) -> None:
         """Another turn."""
         decisions = record["decisions"]
-        total = 0.0
+        total, book_of = 0.0, self.actual
         for entry in decisions:
-            player, actual = entry["playerId"], entry["actual"]
-            self.requested[player].append(entry["requested"])
-            self.actual[player].append(actual)
+            actual = entry["actual"]
+            book_of[entry["playerId"]].append(actual)
             total += actual
+        if self.requested:
+            for entry in decisions:
+                if entry["playerId"] in self.requested:
+                    self.requested[entry["playerId"]].append(entry["requested"])
         self.stock, self.total, self.count = record["stockBefore"], total, len(decisions)
         for each in record.get("perturbations", ()):
             for fined in each.get("effect", {}).get("sanctions", ()):
                 book = self.fines.setdefault(fined["playerId"], {})
                 book[record["turn"]] = book.get(record["turn"], 0.0) + fined["fine"]
-        for player in self.arena.players:
-            if player not in self.actual:
-                self.requested[player], self.actual[player] = [], []
+        for player in self.arena.joined:
+            self.actual.setdefault(str(player["id"]), [])
 
 
 class LiveView:
@@ -116,6 +123,16 @@ class LiveView:
         return self._arena.pacts.view_for(self.me)
 
 
+MOST_MESSAGES = 200
+"""The latest that a player is told again: whoever talks without end makes nobody's observation endless."""
+
+
+def _heard(arena: Arena, player: PlayerId) -> list[dict[str, Any]]:
+    """What was said to everyone, to the player and by the player, the latest last."""
+    latest = (each for each in reversed(arena.messages) if each["to"] is None or player in (each["to"], each["from"]))
+    return [*islice(latest, MOST_MESSAGES)][::-1]
+
+
 def observation(ledger: Ledger, player: PlayerId, information: Information, turns: int) -> dict[str, Any]:
     """What a code agent, a model or a person is told: player-scoped plain JSON, made anew each time."""
     arena = ledger.arena
@@ -132,9 +149,7 @@ def observation(ledger: Ledger, player: PlayerId, information: Information, turn
         ],
         "fines": [{"turn": turn, "fine": fine} for turn, fine in ledger.fines.get(player, {}).items()],
         "pacts": arena.pacts.view_for(player),
-        "messages": [
-            message for message in arena.messages if message["to"] is None or player in (message["to"], message["from"])
-        ],
+        "messages": _heard(arena, player),
     }
     if information.stock:
         told.update(stock=arena.stock, available=arena.available, sustainable=arena.sustainable)

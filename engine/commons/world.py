@@ -160,10 +160,19 @@ class World:
             raise TreatyError("there is no such link", link_id, "name one by its id")
         self._note((link.source, link.target, None), {"kind": "link", "round": self.round, "removed": link.id})
 
-    def add_treaty(self, name: str, arena_ids: Sequence[str], payload: Mapping[str, Any] | None = None) -> Treaty:
-        """Another treaty between arenas that are here; its payload is frozen, its id follows from the seed."""
+    def add_treaty(
+        self,
+        name: str,
+        arena_ids: Sequence[str],
+        payload: Mapping[str, Any] | None = None,
+        treaty_id: str | None = None,
+    ) -> Treaty:
+        """Another treaty between arenas that are here, its payload frozen. Without an id, one follows from the seed."""
         checked = checked_treaty(name, arena_ids, {} if payload is None else payload, list(self._places))
-        treaty = Treaty(self._new_id(), *checked, created_at=self.round)
+        if treaty_id is not None and (not treaty_id or treaty_id in self._treaties):
+            raise TreatyError("this id is empty or taken", repr(treaty_id), "give another, or none")
+        made = self._new_id()
+        treaty = Treaty(made if treaty_id is None else treaty_id, *checked, created_at=self.round)
         self._treaties[treaty.id] = treaty
         self._note((*treaty.arena_ids, None), {"kind": "treaty", "round": self.round, "added": treaty.to_json()})
         return treaty

@@ -14,7 +14,7 @@ from engine.commons.log import LogWriter, header
 from engine.commons.runner import ArenaRunner, Record, SeatFor, nobody
 from engine.commons.scenario import ArenaPlan, WorldPlan
 from engine.commons.world import World
-from engine.errors import FileError
+from engine.errors import FileError, TreatyError
 
 WORLD_LOG = "world.jsonl"
 
@@ -77,6 +77,7 @@ class WorldRunner:
 
     async def round(self) -> Record:
         """Play one round: its entry, which is then in the logs."""
+        self._write()  # what was added or removed since belongs before the turns
         due = self.world.begin_round()
         played = await asyncio.gather(*(self.runners[name].turn() for name in due))
         entry = self.world.finish_round(dict(zip(due, played, strict=True)))
@@ -99,14 +100,17 @@ class WorldRunner:
         """End every player that is a process, and the logs."""
         try:
             await asyncio.gather(*(runner.close() for runner in self.runners.values()))
+            self._write()
         finally:
             for writer in self._writers.values():
                 writer.close()
 
     async def add_arena(self, plan: ArenaPlan, period: int = 1) -> Arena:
-        """Another arena with its players, while the world runs. Raises `TreatyError` where its id is taken."""
-        runner = self._runner(plan)
+        """Another arena with its players, while the world runs. Raises `TreatyError` where its id is, or was, taken."""
         name = plan.scenario.id
+        if name in self._writers:
+            raise TreatyError("there was an arena of this id, whose log is kept", name, "give it another id")
+        runner = self._runner(plan)
         self.world.add_arena(runner.arena, period)
         self.world.note_arena(name, {"scenario": dict(plan.source), "seed": plan.seed, "period": period})
         self.runners[name] = runner
@@ -121,10 +125,6 @@ class WorldRunner:
         self.world.remove_arena(name)
         self._write()
         await self.runners.pop(name).close()
-
-    def write_changes(self) -> None:
-        """Write what was added to or removed from the world between two rounds."""
-        self._write()
 
     def _runner(self, plan: ArenaPlan) -> ArenaRunner:
         return ArenaRunner(plan, self._seats_of(plan.scenario.id))
@@ -146,7 +146,9 @@ class WorldRunner:
     def _begin_log(self, folder: Path, runner: ArenaRunner) -> None:
         plan = runner.plan
         runner.writer = self._writers[plan.scenario.id] = LogWriter(arena_log(folder, plan.scenario.id))
-        runner.writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
+        # How often it ticks is the world's business: the log alone is that of an arena.
+        source = {key: value for key, value in plan.source.items() if key != "period"}
+        runner.writer.add(header("arena-log", source, plan.seed, plan.dynamics.name))
 
     def _write(self) -> None:
         for log, entry in self.world.take_entries():

@@ -203,8 +203,9 @@ def case() -> Schema:
     """What ``concord adjudicate`` takes. Faulty orders are legal input (they hold), so their form is left open."""
     unit = record({"power": STRING, "type": UNIT_TYPE, "at": STRING}, closed=False)
     named = {"description": "absent: the shipped board; a shipped board's name; or the board itself"}
-    told = {"title": STRING, "chapter": STRING, "rule": STRING, "lesson": STRING}
-    kept = {**told, "owners": by_key(nullable(STRING)), "expect": ANYTHING}
+    told = {"title": STRING, "chapter": STRING, "rule": STRING, "lesson": STRING, "origin": STRING}
+    other = {"description": "a second set of orders, which the lab compares with the first"}
+    kept = {**told, "owners": by_key(nullable(STRING)), "expect": ANYTHING, "otherOrders": other}
     orders = {"description": "lists of orders by power; what is no legal order is an invalid hold"}
     asked = {"whatIf": {**STRING, "description": "UNIT or UNIT=OUTCOME"}, "whatIfOwn": BOOLEAN}
     optional = {"id": ANYTHING, "board": {"anyOf": [STRING, board()], **named}, "orders": orders, **kept, **asked}

@@ -11,7 +11,9 @@ from engine.schemas.forms import (
     ANYTHING,
     BOOLEAN,
     INTEGER,
+    NUMBER,
     POSITIVE,
+    SHA256,
     STRING,
     UINT32,
     Schema,
@@ -23,7 +25,6 @@ from engine.schemas.forms import (
     record,
 )
 
-NUMBER: Schema = {"type": "number"}
 SHARE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 OBJECT: Schema = {"type": "object"}
 
@@ -311,7 +312,7 @@ def sweep_summary() -> Schema:
         {
             "format": constant("commons-sweep-summary"),
             "version": {"const": 1},
-            "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+            "fingerprint": SHA256,
             "runs": INTEGER,
             "parameters": list_of(STRING),
             "cells": list_of(cell),

@@ -14,6 +14,8 @@ INTEGER: Schema = {"type": "integer", "minimum": 0}
 POSITIVE: Schema = {"type": "integer", "minimum": 1}
 UINT32: Schema = {"type": "integer", "minimum": 0, "maximum": 2**32 - 1}
 SEASON: Schema = {"enum": ["Spring", "Autumn"]}
+NUMBER: Schema = {"type": "number"}
+SHA256: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 ANYTHING: Schema = {}
 
 

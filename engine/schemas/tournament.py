@@ -8,8 +8,10 @@ from typing import get_args
 from engine.schemas import anatolia
 from engine.schemas.forms import (
     INTEGER,
+    NUMBER,
     POSITIVE,
     SEASON,
+    SHA256,
     STRING,
     UINT32,
     Schema,
@@ -22,8 +24,6 @@ from engine.schemas.forms import (
 )
 from engine.seats.protocol import Reason
 
-NUMBER: Schema = {"type": "number"}
-SHA256: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 METHOD = one_of("init", "propose", "answer", "orders", "retreats", "builds")
 REASON = one_of(*get_args(Reason))
 RATE = record({"value": NUMBER, "low": NUMBER, "high": NUMBER, "count": INTEGER})

@@ -28,6 +28,9 @@ MODULE_NAME = "bot"
 RECURSION_LIMIT = 1000
 """CPython's own."""
 
+TAKES_ANY = 0x04
+"""``inspect.CO_VARARGS``; the module is slow to load."""
+
 
 def _put_back() -> tuple[Callable[[], object], ...]:
     """What puts an interpreter back to what a bot found: no clock of the bot's runs on, nothing watches.
@@ -107,7 +110,7 @@ class PythonHost:
             if self._stream is not None:
                 self._stream.seed(state[SEED_KEY])
             names = self._arguments.get(method)
-            arguments = (state,) if names is None else tuple(state[name] for name in names)
+            arguments = (state,) if names is None else tuple(state[name] for name in names[: _most_taken(function)])
             try:
                 answer = function(*arguments)
             finally:
@@ -121,6 +124,17 @@ class PythonHost:
             raise Fault("uncloneable", str(error)) from None
         except BaseException as error:
             raise Fault("exception", describe(error)) from None
+
+
+def _most_taken(function: Any) -> int | None:
+    """How many arguments it takes at most, None where that is not known or not bounded: as in JavaScript, a function
+    that has no use for the last ones leaves them out.
+    """
+    bare = getattr(function, "__func__", function)
+    code = getattr(bare, "__code__", None)
+    if code is None or code.co_flags & TAKES_ANY:
+        return None
+    return int(code.co_argcount) - (bare is not function)
 
 
 def install_stream(seed: int) -> MulberryRandom:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devkit import system
-from devkit.process import ROOT, Step, environment, run_all
+from devkit.process import ROOT, Step, environment, run_all, say
 from devkit.venv import Environment
 
 _DEV = ROOT / "packaging" / "dev.py"
@@ -18,8 +18,16 @@ def test(venv: Environment, full: bool, arguments: Sequence[str]) -> int:
     """Run every step and sum up; 0, or the exit status of the first step that failed."""
     venv.prepare("full" if full else "test")
     system.require_qt_libraries(venv.python, window=False)
-    steps = [*lint_steps(venv), *(program_steps(venv) if full else ()), pytest_step(venv, full, arguments)]
-    return run_all("test --full" if full else "test", steps)
+    lacking = system.require_browser() if full else None
+    steps = [
+        *lint_steps(venv),
+        *(program_steps(venv) if full else ()),
+        pytest_step(venv, full, arguments, browser=lacking is None),
+    ]
+    code = run_all("test --full" if full else "test", steps)
+    if lacking is not None:
+        say(f"not run: pictures compared with a browser's: {lacking}")
+    return code
 
 
 def lint_steps(venv: Environment) -> list[Step]:
@@ -37,11 +45,14 @@ def program_steps(venv: Environment) -> list[Step]:
     return [Step(name, [venv.python, _DEV, name, "--try"]) for name in ("wheel", "freeze")]
 
 
-def pytest_step(venv: Environment, full: bool, arguments: Sequence[str]) -> Step:
-    """The tests, as many at a time as there are cores. What the user says comes last, so it wins."""
+def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], browser: bool = True) -> Step:
+    """The tests, as many at a time as there are cores, without those for a browser where there is none.
+
+    What the user says comes last, so it wins.
+    """
     options = ["-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal"]
     if full:
-        options += ["-m", "", "--hypothesis-profile", "long"]
+        options += ["-m", "" if browser else "not browser", "--hypothesis-profile", "long"]
     command: list[str | Path] = [venv.python, "-m", "pytest", *options, *arguments]
     return Step("pytest", command, env=environment(QT_QPA_PLATFORM="offscreen"))
 

@@ -100,6 +100,22 @@ def require_program(name: str, package: str, use: str) -> None:
         install([package], f"{use} needs the program {name}")
 
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def require_browser() -> str | None:
+    """See to a browser that can be run without a window; why there is none, where there is none."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return None
+    if not sys.platform.startswith("linux"):
+        return f"no {BROWSERS[0]} on the path: {sys.platform}: install Chromium and put it on the path"
+    try:
+        install(["chromium"], "comparing pictures needs a browser")
+    except Refused as error:
+        return str(error)
+    return None if shutil.which(BROWSERS[0]) else "apt-get brought no chromium: this system: install Chromium"
+
+
 def require_shared_python(python: Path) -> None:
     """See to the shared library of a Python that Debian installed without it: a frozen program carries it."""
     if is_debian() and capture([python, "-c", _LOAD_PYTHON])[0] != 0:

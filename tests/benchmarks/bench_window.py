@@ -23,7 +23,6 @@ from concordui.application import make_shell, set_aside
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
 from concordui.match.setup import MatchSetup
-from concordui.pace import Pace
 from concordui.theme import apply
 from helpers.bench import Row, below
 
@@ -94,7 +93,8 @@ def _match(application: QApplication, window: MainWindow, heart: Heart, folder: 
     workspace.area.watch.set_paused(True)
     _pump(application, lambda: bool(workspace.desk.timeline.moments))
     _rest(application)
-    workspace.session.set_pace(Pace())
+    workspace.area.watch.speed.set_key("off")
+    workspace.area.watch.set_paused(False)
     begun = time.perf_counter()
     heart.start()
     _pump(application, lambda: workspace.desk.model.result is not None)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
 from concordui import app
+from concordui.folders import Folders
 from engine import __version__
+from engine.anatolia.board import shipped_board
+from engine.anatolia.record import GameRecord
 from engine.seats import launch
 
 
@@ -89,6 +96,7 @@ def test_where_there_is_always_a_display_none_is_looked_for(monkeypatch, platfor
     assert app.missing_display() is None
 
 
+@pytest.mark.full
 def test_a_home_that_cannot_be_written_is_one_line_and_status_1(root, tmp_path):
     (tmp_path / "home").write_text("a file where the home should be")
     names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -108,3 +116,35 @@ def test_a_program_without_a_console_gets_somewhere_to_print_to(monkeypatch):
     print("nobody reads this")
     for stream in streams:
         stream.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("shape", ["position", "game"])
+def test_a_file_on_the_command_line_is_open_in_the_window_and_a_signal_ends_it(root, tmp_path, shape):
+    file = tmp_path / "given.json"
+    if shape == "position":
+        file.write_text(json.dumps({"units": [{"power": "Lydia", "type": "army", "at": "G"}], "orders": {}}))
+    else:
+        people = {power: {"kind": "human"} for power in shipped_board().powers}
+        GameRecord.new(shipped_board(), 7, 2, people).save(file)
+    command = [sys.executable, "-m", "concordui", file.name]
+    environment = {**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"}
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=pipe, stderr=pipe, text=True)
+    try:
+        sessions = Folders.of_user().data / "sessions"
+        end = time.monotonic() + 60
+        while time.monotonic() < end and process.poll() is None and str(file) not in opened(sessions):
+            time.sleep(0.05)
+        assert opened(sessions) == [str(file)]
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=30)
+    finally:
+        process.kill()
+        process.communicate()
+    assert (process.returncode, errors) == (0, "")
+
+
+def opened(sessions: Path) -> list[str]:
+    """The files that a running window has open, by the mark of its session."""
+    return [name for mark in sessions.glob("*.json") for name in json.loads(mark.read_text(encoding="utf-8"))["open"]]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from concordui.docks import WIDTH
 from concordui.main_window import MainWindow
 from concordui.widgets import DialogShell
+from engine.errors import FileError
 from helpers.shell_world import make_shell, matches
 
 LEFT = Qt.MouseButton.LeftButton
@@ -239,6 +240,7 @@ def test_the_first_window_fills_a_screen_that_is_smaller_than_itself(qtbot, dres
     window.deleteLater()
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("text", ["{", "[]", '{"window": 3}', '{"window": "no base64", "docks.match": "AAAA"}'])
 def test_a_damaged_layout_file_is_a_default_layout(open_window, tmp_path, text):
     shell = make_shell(tmp_path)
@@ -319,3 +321,17 @@ def test_a_match_never_begins_in_the_file_of_another_tab(window, tmp_path):
     assert matches(window).begin(setup) is None
     assert window.deck.workspaces() == (first,)
     assert window.notices.notices()[0].title == "This file is open in another tab."
+
+
+def test_what_cannot_be_kept_stops_the_tab_and_the_window_once_and_says_why(window):
+    matches(window).play("Lydia")
+    pad = window.front()
+    pad.held = FileError("this can't be kept", "the disk", "save it somewhere else")
+    window.close_front()
+    assert window.deck.workspaces() == (pad,)
+    assert window.notices.notices()[0].title == "This can't be kept."
+    pad.held = FileError("this can't be kept", "the disk", "save it somewhere else")
+    assert not window.close()
+    assert window.deck.workspaces() == (pad,)
+    assert window.close()
+    assert pad.ended == 1

@@ -16,9 +16,9 @@ from concordui.match.workspace import MatchWorkspace
 from concordui.start.cards import PowerCard
 from engine.anatolia.board import shipped_board
 from engine.anatolia.record import GameRecord
+from helpers.shell_world import matches
 
 LEFT = Qt.MouseButton.LeftButton
-from helpers.shell_world import matches
 
 
 @pytest.fixture
@@ -109,6 +109,7 @@ def test_one_click_from_the_start_page_leads_to_the_first_decision(qtbot, window
     qtbot.waitUntil(lambda: match.dialogs.dialog is not None and match.dialogs.dialog.isVisible())
 
 
+@pytest.mark.full
 def test_the_form_for_a_new_match_starts_what_it_says(qtbot, window):
     matches(window).ask_options("Caria")
     form = window.findChild(NewMatchDialog)

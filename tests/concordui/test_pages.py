@@ -19,7 +19,9 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
     ("action", "words"),
     [
         ("help.rules", "Rulings that settle a doubt"),
+        ("help.lab", "What would change this?"),
         ("help.bots", "Where the languages differ"),
+        ("help.commons", "commons_engine"),
         ("help.about", "MIT License"),
         ("help.shortcuts", "Ctrl+Shift+P"),
     ],

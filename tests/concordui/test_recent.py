@@ -57,6 +57,17 @@ def test_one_damaged_entry_costs_only_itself(qapp, tmp_path):
     assert [entry.title for entry in RecentFiles(tmp_path).files()] == ["a"]
 
 
+@pytest.mark.parametrize(("name", "title"), [("a", "half \ud800"), ("name \udcff", "a")])
+def test_half_a_surrogate_pair_in_a_title_or_a_name_does_not_keep_the_list_from_being_written(
+    qapp, tmp_path, name, title
+):
+    recent = RecentFiles(tmp_path)
+    recent.note(tmp_path / name, "lab", Summary(title, "words", False, None), NOON, {})
+    note(recent, tmp_path / "b")
+    assert [entry.title for entry in recent.files()] == ["b", title]
+    assert "b" in [entry.title for entry in RecentFiles(tmp_path).files()]
+
+
 def test_a_list_that_cannot_be_written_stays_in_memory(qapp, tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     recent = RecentFiles(tmp_path / "data")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from concordui.motion import motion
 from concordui.settings import SettingsStore
 from concordui.theme import theme
+from helpers.shell_world import matches
 
 LEFT = Qt.MouseButton.LeftButton
-from helpers.shell_world import matches
 
 
 def page_of(window):
@@ -21,8 +22,14 @@ def stored(window):
     return SettingsStore(window.shell.settings.path).value
 
 
-def test_the_theme_is_chosen_with_a_click_and_holds_at_once(qtbot, window):
+def test_theme_and_motion_are_chosen_with_a_click_and_hold_at_once(qtbot, window):
     page = page_of(window)
+    qtbot.mouseClick(page.motion.buttons()[1], LEFT)
+    assert stored(window).motion == "on"
+    assert motion().allowed
+    qtbot.mouseClick(page.motion.buttons()[2], LEFT)
+    assert stored(window).motion == "off"
+    assert not motion().allowed
     qtbot.mouseClick(page.theme.buttons()[2], LEFT)
     assert theme().name == "dark"
     assert stored(window).theme == "dark"

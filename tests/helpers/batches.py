@@ -50,9 +50,8 @@ def scalar(board: Board, units: tuple[Unit, ...], orders: list[Order]) -> dict[s
     }
 
 
-def batched(board: Board, units: tuple[Unit, ...], codes: Any) -> list[dict[str, Any]]:
+def batched(batch: Batch, codes: Any) -> list[dict[str, Any]]:
     """What a batch says of each order set, in the form of `scalar`."""
-    batch = Batch(board, units)
     answers = batch.resolve(codes)
     ids = np.array([unit.at for unit in batch.units], dtype=object)
     places = np.array(batch.places, dtype=object)
@@ -71,8 +70,11 @@ def batched(board: Board, units: tuple[Unit, ...], codes: Any) -> list[dict[str,
 
 
 def assert_agreement(board: Board, units: tuple[Unit, ...], codes: Any) -> None:
-    """Batch and scalar say the same of each order set."""
-    legal = Batch(board, units).orders
-    for row, found in zip(codes, batched(board, units, codes), strict=True):
-        orders = [legal[unit][code] for unit, code in enumerate(row)]
-        assert found == scalar(board, units, orders), (units, orders)
+    """Batch and scalar say the same of each order set, and so does the batch by its program."""
+    batch = Batch(board, units)
+    found = batched(batch, codes)
+    batch.write_down()
+    for row, said, by_program in zip(codes, found, batched(batch, codes), strict=True):
+        orders = [batch.orders[unit][code] for unit, code in enumerate(row)]
+        assert said == scalar(board, units, orders), (units, orders)
+        assert by_program == said, (units, orders)

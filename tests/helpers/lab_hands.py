@@ -43,6 +43,7 @@ class LabHands:
         self.table.wanted.connect(self.lab.perform)
         self.lab.actions_changed.connect(self._show_states)
         self._show_states()
+        self.view.map_scene.set_layer("water lines", False)  # they take longer to paint than all the rest
         self.window.resize(*size)
         self.window.show()
         qtbot.waitExposed(self.window)

@@ -22,9 +22,10 @@ from concordui.recent import RecentFiles
 from concordui.saves import title_of
 from concordui.settings import SettingsStore
 from concordui.shell import Shell
+from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.anatolia.board import shipped_board
-from engine.errors import FileError
+from engine.errors import ConcordError, FileError
 from engine.files import read_json, write_atomic
 
 NOON = datetime(2026, 3, 21, 12, 0, tzinfo=UTC)
@@ -43,6 +44,7 @@ class NotePad(Workspace):
         self.done: list[str] = []
         self.ended = 0
         self.finished = False
+        self.held: ConcordError | None = None
         self.sentence = "Year 1, Spring. Your proposals are due"
         self.target = QLabel("map")
         self.target.setFocusPolicy(self.target.focusPolicy().StrongFocus)
@@ -71,7 +73,8 @@ class NotePad(Workspace):
     def summary(self) -> Summary:
         board = shipped_board()
         owners = {place: board.by_id[place].home for place in board.centres}
-        return Summary(self.title(), self.sentence, self.finished, self.power, board, owners)
+        picture = MapPicture(board, owners)
+        return Summary(self.title(), self.sentence, self.finished, self.power, "Anatolia", picture)
 
     def states(self) -> Mapping[str, ActionState]:
         return {
@@ -88,6 +91,10 @@ class NotePad(Workspace):
 
     def map_widget(self) -> QWidget:
         return self.target
+
+    def hold(self) -> ConcordError | None:
+        held, self.held = self.held, None
+        return held
 
     def save(self) -> None:
         self.done.append("save")

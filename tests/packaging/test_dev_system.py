@@ -95,6 +95,35 @@ def test_qt_loads_here_with_what_the_tests_run_on():
 
 
 @pytest.fixture
+def browsers(monkeypatch):
+    """Linux with these programs on the path."""
+    there = set()
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system.shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
+    return there
+
+
+def test_a_browser_that_is_there_is_enough(browsers, commands):
+    browsers.add("google-chrome")
+    assert system.require_browser() is None
+    assert commands == []
+
+
+def test_a_browser_is_installed_where_nobody_need_be_asked(browsers, monkeypatch):
+    monkeypatch.setattr(system, "install", lambda packages, need: browsers.update(packages))
+    assert system.require_browser() is None
+    assert browsers == {"chromium"}
+
+
+def test_where_no_browser_can_be_had_it_is_said_how_to_get_one(browsers, monkeypatch, commands):
+    on(monkeypatch, debian=True, root=False)
+    assert system.require_browser().endswith("run: sudo apt-get install chromium")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert "install Chromium" in system.require_browser()
+    assert commands == []
+
+
+@pytest.fixture
 def display(monkeypatch):
     """Linux with only this of the variables of a display."""
 

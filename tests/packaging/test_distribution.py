@@ -146,6 +146,7 @@ def test_the_arrows_that_are_wanted_are_allowed(tmp_path):
     assert status == 0, output
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     ("name", "text"),
     [

@@ -83,8 +83,8 @@ class Seneca:
 
     def _integrated(self, state: SenecaState, flow: float | None) -> SenecaState:
         r, c, p = self.integrated(state.resource, state.capital, state.pollution, flow)
-        if not math.isfinite(r + c + p):
-            raise ConcordError("the integration left the numbers", "engine seneca, dt", "give a smaller dt")
+        if not math.isfinite(r + c + p) or min(c, p) < 0.0:
+            raise ConcordError("the integration has gone astray", "engine seneca, dt", "give a smaller dt")
         return SenecaState(r if flow is None else max(0.0, r), c, p)
 
     def integrated(self, r: Any, c: Any, p: Any, flow: Any) -> tuple[Any, Any, Any]:

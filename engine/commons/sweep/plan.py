@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, ValidationError
 
 from engine.commons.ensemble import fits
 from engine.commons.metrics import NAMES
@@ -54,14 +54,34 @@ class Range(BaseModel):
         return [self.first + span * number / (self.steps - 1) for number in range(self.steps)]
 
 
+def _shape(given: Any) -> str:
+    return "range" if isinstance(given, Mapping | Range) else "list" if isinstance(given, list) else "count"
+
+
+# Told apart by their shape, so that a fault is told of the one that was meant.
+Values: TypeAlias = Annotated[
+    Annotated[list[Value], Tag("list")] | Annotated[Range, Tag("range")], Discriminator(_shape)
+]
+Seeds: TypeAlias = Annotated[
+    Annotated[Annotated[int, Field(ge=1, le=1_000_000)], Tag("count")]
+    | Annotated[Annotated[list[int], Field(min_length=1)], Tag("list")],
+    Discriminator(_shape),
+]
+_DEPTHS = {"parameters": 2, "seeds": 1}
+"""Where in the place of a fault its shape is named, which no spec holds."""
+
+
 class SweepSpec(BaseModel):
-    """What is to be swept. A parameter is a place in the scenario (``engine.r``, ``players[0].amount``)."""
+    """What is to be swept. A parameter is a place in the scenario (``engine.r``, ``players[0].amount``); `set` puts one
+    value into a place for all runs.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     scenario: Annotated[str, Field(min_length=1)]
-    parameters: Annotated[dict[str, list[Value] | Range], Field(min_length=1)]
-    seeds: Annotated[int, Field(ge=1, le=1_000_000)] | Annotated[list[int], Field(min_length=1)] = 10
+    parameters: Annotated[dict[str, Values], Field(min_length=1)]
+    fixed: Annotated[dict[str, Value], Field(alias="set")] = {}
+    seeds: Seeds = 10
     seed: Annotated[int, Field(ge=0, lt=2**32)] = 0
     turns: Annotated[int, Field(ge=1)] | None = None
     metric: str = "stock"
@@ -157,8 +177,11 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     """The plan of a spec's values whose relative paths start at `folder`; `where` names it in errors."""
     spec = _spec(data, where)
     given = Path(spec.scenario)
-    path = scenario_path(folder / given if (folder / given).exists() else given, "arena")
+    is_file = (folder / given).exists() or given.suffix or len(given.parts) > 1
+    path = scenario_path(folder / given if is_file else given, "arena")
     source = read_scenario(path)
+    if spec.fixed and isinstance(source, dict):
+        source = with_values(source, spec.fixed.items())
     if spec.metric not in NAMES:
         raise SweepError(f"there is no metric {spec.metric!r}", f"{where}, metric", f"use one of {', '.join(NAMES)}")
     seeds = _seeds(spec, where)
@@ -183,13 +206,15 @@ def _spec(data: Mapping[str, Any], where: str) -> SweepSpec:
     try:
         return SweepSpec.model_validate(data)
     except ValidationError as error:
-        fault = error.errors()[0]
-        place = ".".join(
-            str(part) for part in fault["loc"] if not str(part).startswith(("list[", "Range", "constrained"))
-        )
-        unknown, missing = fault["type"] == "extra_forbidden", fault["type"] == "missing"
-        what = "unknown key" if unknown else "this key is missing" if missing else fault["msg"].lower()
-        raise SweepError(f"the spec is faulty ({what})", f"{where}, {place}", REMEDY) from error
+        fault = error.errors(include_url=False)[0]
+        depth = _DEPTHS.get(str(fault["loc"][0]), -1)
+        place = ".".join(str(part) for number, part in enumerate(fault["loc"]) if number != depth)
+        kind = fault["type"]
+        what = {"extra_forbidden": "unknown key", "missing": "this key is missing"}.get(kind, fault["msg"].lower())
+        if kind == "union_tag_invalid":
+            wanted = "a list, or a table with from, to and steps," if depth == 2 else "a number, or a list,"
+            what = f"{wanted} is wanted"
+        raise SweepError(f"the spec is faulty ({what})", f"{where}, {place}", REMEDY) from None
 
 
 def _values(source: Any, name: str, given: list[Value] | Range, where: str) -> Sequence[Value]:

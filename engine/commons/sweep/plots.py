@@ -14,11 +14,19 @@ CARD = 360
 HEAD = 72
 AXES_LEFT, AXES_TOP, AXES_RIGHT, AXES_BOTTOM = 72, 64, 24, 52
 MOST_LINES = 6
+MOST_FIGURES = 12
+"""Settings of one parameter beside each other in which a figure can be read; past `MOST_BOXES` there are no borders."""
+MOST_BOXES = 30
+
+
+def shown(plan: SweepPlan) -> Sequence[str]:
+    """The metrics that the page shows: the spec's, then how long the stock lasted and what all got out of it."""
+    return list(dict.fromkeys((plan.spec.metric, "survival_time", "wealth")))
 
 
 def plotted(plan: SweepPlan, cells: Sequence[Mapping[str, Any]]) -> str:
-    """The page as SVG: the spec's metric, then how long the stock lasted and what all got out of it."""
-    metrics = list(dict.fromkeys((plan.spec.metric, "survival_time", "wealth")))
+    """The page as SVG."""
+    metrics = shown(plan)
     height = HEAD + len(metrics) * (CARD + GAP) + EDGE - GAP
     with drawn(WIDTH, height) as page:
         page.text(EDGE, 32, plan.source.get("title") or plan.spec.scenario, TITLE, weight=600)
@@ -71,7 +79,13 @@ def _heat(page: Page, top: int, plan: SweepPlan, cells: Sequence[Mapping[str, An
     note = "the mean over seeds" if len(plan.names) == 2 else "the mean over seeds and the other parameters"
     axes = _axes(page, top, metric, note, right=112)
     shades = LinearSegmentedColormap.from_list("shades", [colour("bg"), colour("accent")])
-    image = axes.pcolormesh(range(len(xs) + 1), range(len(ys) + 1), means, cmap=shades, edgecolors=colour("raised"))
+    fine = max(len(xs), len(ys)) > MOST_BOXES
+    edges = "none" if fine else colour("raised")
+    image = axes.pcolormesh(
+        range(len(xs) + 1), range(len(ys) + 1), means, cmap=shades, edgecolors=edges, rasterized=fine
+    )
+    if max(len(xs), len(ys)) <= MOST_FIGURES:
+        _figures(axes, means, image.norm)
     _ticks(axes.set_xticks, xs)
     _ticks(axes.set_yticks, ys)
     axes.set_xlabel(across, size=CAPTION, color=colour("muted"))
@@ -81,20 +95,32 @@ def _heat(page: Page, top: int, plan: SweepPlan, cells: Sequence[Mapping[str, An
     bar.tick_params(length=0, labelsize=CAPTION, labelcolor=colour("muted"))
 
 
+def _figures(axes: Any, means: Sequence[Sequence[float]], norm: Any) -> None:
+    """Each mean as a figure in its box: shades alone can't be read off."""
+    for row, line in enumerate(means):
+        for column, value in enumerate(line):
+            if value == value:
+                ink = colour("bg" if norm(value) > 0.55 else "text")
+                place = (column + 0.5, row + 0.5)
+                axes.annotate(f"{value:.4g}", place, ha="center", va="center", size=CAPTION, color=ink)
+
+
 def _ticks(put: Any, values: Sequence[float]) -> None:
     every = max(1, -(-len(values) // 12))
     shown = range(0, len(values), every)
-    put([index + 0.5 for index in shown], [f"{values[index]:g}" for index in shown])
+    put([index + 0.5 for index in shown], [f"{values[index]:.4g}" for index in shown])
 
 
 def _lines(page: Page, top: int, plan: SweepPlan, cells: Sequence[Mapping[str, Any]], metric: str) -> None:
     """The median over seeds against the first parameter, a line a value of the others, the middle half shaded."""
-    axes = _axes(page, top, metric, "the median over seeds, and the middle half of them")
     first, others = plan.names[0], plan.names[1:]
     groups: dict[str, list[tuple[Any, Mapping[str, Any]]]] = {}
     for cell in cells:
         label = ", ".join(f"{name} = {cell['parameters'][name]}" for name in others)
         groups.setdefault(label, []).append((cell["parameters"][first], cell["metrics"][metric]))
+    note = "the median over seeds, and the middle half of them"
+    few = f"; the first {MOST_LINES} of {len(groups)} lines" if len(groups) > MOST_LINES else ""
+    axes = _axes(page, top, metric, note + few)
     for number, (label, points) in enumerate(list(groups.items())[:MOST_LINES]):
         known = [(x, spread) for x, spread in points if spread["count"]]
         if all(isinstance(x, int | float) for x, _ in known):

@@ -87,14 +87,20 @@ class Results:
                 yield orjson.loads(reader.readline())
 
     def close(self) -> None:
-        """Bring everything to the disk and let go of the files."""
+        """Bring everything to the disk and let go of the files. Raises `FileError` once all are closed."""
+        failed: OSError | None = None
         for _, file in self._writers.values():
-            os.fsync(file.fileno())
-            file.close()
+            try:
+                with file:  # closing writes again what a full disk refused
+                    os.fsync(file.fileno())
+            except OSError as error:
+                failed = error
         for reader in self._readers.values():
             reader.close()
         self._writers.clear()
         self._readers.clear()
+        if failed is not None:
+            raise _failed(failed, self.folder) from failed
 
     def _begin(self, plan: SweepPlan) -> None:
         head = self.folder / HEAD

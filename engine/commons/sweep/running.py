@@ -67,6 +67,8 @@ class Sweep:
         self._executor = executor
         self._observe = observe
         self._cancelled = threading.Event()
+        self.faults = 0
+        """How often agents failed to decide, in all runs; known once it has run."""
 
     def run(self) -> Path:
         """Do what is left and make the report; the folder.
@@ -81,7 +83,7 @@ class Sweep:
                 self._tell(results, None)
                 if results.done < self.plan.runs:
                     self._do(results)
-                write_report(self.plan, results, self.folder)
+                self.faults = write_report(self.plan, results, self.folder)
             finally:
                 results.close()
         return self.folder

@@ -99,6 +99,7 @@ def test_the_shipped_board_fixes_every_slot(board):
     assert set(fixed_slots(board.source)) == set(board.by_id)
 
 
+@pytest.mark.full
 def test_a_board_file_may_fix_a_slot_and_the_rest_is_placed_about_it(board):
     data = json.loads(json.dumps(dict(board.source)))
     for entry in data["provinces"]:

@@ -174,6 +174,20 @@ def test_the_same_state_makes_nothing_anew(show, board):
     assert changes(view, given(board)) == set()
 
 
+def test_a_dislodged_unit_makes_room_for_an_arrow_that_comes_to_end_where_it_stood(show, board):
+    at = ids(board)
+    state = resolved(board)
+    view = show(board, state)
+    picture(view)
+    place = at["Aizanoi"]
+    before = view.map_scene._plan().bursts[place]
+    here = view.map_scene._pixel(place)
+    assert before == complex(here.x() - 31, here.y())
+    arrow = DrawnOrder("Lydia", Move(at["Mysia"], place), "bounce")
+    assert "dislodged" in changes(view, replace(state, orders=(*state.orders[:1], arrow)))
+    assert view.map_scene._plan().bursts[place] != before
+
+
 def test_only_the_layers_of_what_changed_are_made_anew(show, board):
     state = given(board)
     view = show(board, state)

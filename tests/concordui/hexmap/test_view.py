@@ -291,7 +291,8 @@ def test_the_legend_lies_at_the_lower_left_and_can_be_cleared(show, board, qtbot
     view.legend.show_marks()
     qtbot.waitUntil(lambda: view.legend.geometry().bottom() == view.height() - 13)
     assert view.legend.x() == 12
-    assert view.legend.accessibleName() == "move, support, bounced, cut, dislodged, may retreat, promise kept, promise broken"
+    words = "move, support, bounced, cut, dislodged, may retreat, promise kept, promise broken"
+    assert view.legend.accessibleName() == words
     view.legend.clear()
     assert not view.legend.isVisible()
     view.resize(view.width() - 20, view.height())

@@ -93,7 +93,7 @@ def test_a_placed_unit_comes_into_question_and_a_refusal_changes_nothing(desk):
     desk.hand.choose("Λ")
     assert desk.hand.said.startswith("A fleet can't stand in")
     assert desk.editor.position is before
-    desk.hand.choose("e")
+    desk.editor.stack.undo()
     assert desk.hand.said == ""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from concordui.lab.analysis import Analysis
 from concordui.lab.document import Position, read
 from concordui.lab.map_state import Looked, map_state
 from concordui.match.order_entry import Ask, Step
 from engine.anatolia.library import library
-from engine.anatolia.orders import Hold
+from engine.anatolia.orders import Hold, Move
 
 POSITION, _ = read(next(each for each in library() if each.id == "the-stronger-wins-head-on").case)
 """N, supported by Γ, dislodges S head-on."""
@@ -39,6 +41,10 @@ def test_the_unit_in_question_shows_where_it_may_retreat_and_lit_provinces_are_o
     assert state.highlight == {"N", "Γ"}
     assert not state.dim
     assert shown(looked=Looked(unit="N")).retreats == ()
+    clicked = Looked(unit="S", step=Step(Ask.TARGET, "S"), targets=("P",))
+    assert shown(looked=clicked).retreats == state.retreats
+    assert shown(looked=replace(clicked, preview=Move("S", "P"))).retreats == ()
+    assert shown(looked=Looked(unit="S", step=Step(Ask.BENEFICIARY, "S"))).retreats == ()
 
 
 def test_targets_are_lit_while_an_order_is_entered_and_the_rest_is_dim_for_a_support():

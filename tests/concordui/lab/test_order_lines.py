@@ -7,6 +7,7 @@ import pytest
 from concordui.lab.analysis import Analysis
 from concordui.lab.document import Position, read
 from concordui.lab.order_lines import expected_text, head_note, lesson_title, order_rows, warnings_text
+from concordui.lab.rule_names import rule_text
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.library import library
 from engine.anatolia.orders import Hold, Move
@@ -70,7 +71,7 @@ def test_the_head_counts_units_and_orders_and_says_how_long_it_took():
 @pytest.mark.parametrize("name", CASES)
 def test_every_textbook_position_comes_as_it_says(name):
     position = position_of(name)
-    assert lesson_title(position) == f"Rule: {position.rule}"
+    assert lesson_title(position) == f"{position.title} (rule: {rule_text(position.rule)})"
     as_it_says, sentence = expected_text(position, analysed(position))
     assert as_it_says, sentence
     assert sentence.startswith("As expected: ")
@@ -80,7 +81,7 @@ def test_what_comes_otherwise_than_the_position_says_is_named():
     position = position_of("the-stronger-wins-head-on").give(Hold("N"))
     as_it_says, sentence = expected_text(position, analysed(position))
     assert not as_it_says
-    assert "Gordion bounced, not dislodged" in sentence
+    assert sentence == "Otherwise than expected: Gordion bounced, but it was expected to be dislodged."
 
 
 def test_a_position_that_expects_nothing_says_nothing():

@@ -7,7 +7,7 @@ import pytest
 from concordui.lab import tools
 from concordui.lab.document import Position
 from concordui.lab.tools import Edit, Tool, use
-from engine.anatolia.board import Unit, shipped_board
+from engine.anatolia.board import Unit, build_board, shipped_board
 from engine.anatolia.orders import Hold
 
 EMPTY = Position(shipped_board())
@@ -54,6 +54,11 @@ def test_the_eraser_takes_the_unit_and_then_the_owner():
     first = edited(use(position, Tool.ERASER, "Lydia", "N"))
     assert (first.units, dict(first.owners), dict(first.orders)) == ((), {"N": "Lydia"}, {})
     assert edited(use(first, Tool.ERASER, "Lydia", "N")) == EMPTY
+
+
+def test_on_a_board_without_powers_nothing_can_be_placed():
+    board = build_board({"provinces": [{"id": "a", "type": "land", "sc": True}], "adjacency": {"a": []}})
+    assert use(Position(board), Tool.ARMY, "", "a") == "This board has no powers."
 
 
 def test_the_select_tool_edits_nothing():

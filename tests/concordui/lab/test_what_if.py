@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from concordui.lab.what_if import WhatIfPanel
 from engine.anatolia.orders import Hold, Move
-from engine.errors import FileError
+from engine.errors import CaseError, Fault, FileError
 from helpers.hands import button, click, nameless, press, told
 
 PATIENCE_MS = 20_000
@@ -126,8 +126,8 @@ def test_the_question_is_narrowed_by_outcome_own_order_and_number(asked) -> None
 
 
 def test_an_edit_ends_the_search_and_the_new_position_is_asked_about(bench, qtbot) -> None:
-    bench.focus.set_unit("M")
-    qtbot.waitUntil(lambda: bench.panel._job is not None, timeout=PATIENCE_MS)
+    with qtbot.waitSignal(bench.panel._soon.timeout, timeout=PATIENCE_MS):  # the search begins with it
+        bench.focus.set_unit("M")
     first = bench.panel._job
     over = QSignalSpy(first.cancelled)
     done = QSignalSpy(first.done)
@@ -137,6 +137,15 @@ def test_an_edit_ends_the_search_and_the_new_position_is_asked_about(bench, qtbo
     qtbot.waitUntil(lambda: not bench.panel._ending, timeout=PATIENCE_MS)
     assert over.count() + done.count() == 1
     assert {"unit": "L", "type": "hold"} in bench.panel.found.question.entries
+
+
+def test_the_keyboard_stays_in_the_panel_when_a_try_asks_again(bench) -> None:
+    bench.focus.set_unit("M")
+    bench.answered()
+    bench.panel.attempt.setFocus()
+    press(Qt.Key.Key_Space)
+    assert not bench.panel.attempt.isEnabled()
+    assert bench.panel.table.tree.hasFocus()
 
 
 def test_another_unit_in_question_ends_the_search(bench) -> None:
@@ -160,6 +169,17 @@ def test_the_table_is_saved_and_a_place_that_refuses_is_told(asked, tmp_path: Pa
     assert len(lines) == 1 + asked.panel.found.count
     [error] = told(failed)
     assert isinstance(error, FileError)
+
+
+def test_a_search_that_fails_says_why(bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*given: object, **more: object) -> None:
+        raise CaseError("nothing to change", (Fault("whatIf", "no unit stands there"),), "name a unit")
+
+    monkeypatch.setattr("concordui.lab.what_if_work.minimal_changes", refuse)
+    bench.focus.set_unit("M")
+    bench.answered()
+    assert "no unit stands there" in bench.panel.words.accessibleName()
+    assert not bench.panel.attempt.isEnabled()
 
 
 def test_a_hidden_panel_searches_nothing(bench, qtbot) -> None:

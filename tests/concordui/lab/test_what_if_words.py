@@ -57,6 +57,13 @@ def test_without_its_own_order_the_unit_does_not_move_away() -> None:
     assert all(kind.labels[0][0] != "M" for kind in answer(question(CUT, "M", own=False)).kinds)
 
 
+def test_of_a_refused_order_it_is_said_that_a_valid_one_would_change_it() -> None:
+    case = next(position.case for position in POSITIONS if position.id == "an-army-supports-only-where-it-can-go")
+    labels = [text for kind in answer(question(case, "R")).kinds for _, text in kind.labels]
+    assert "Nikomedeia is given a valid order" in labels
+    assert not any("does not hold" in text for text in labels)
+
+
 @pytest.mark.thinned(9)
 @pytest.mark.parametrize("number", range(len(POSITIONS)), ids=[position.id for position in POSITIONS])
 def test_every_way_is_listed_once_and_its_words_are_those_of_the_changed_position(number: int) -> None:
@@ -100,7 +107,25 @@ def test_pairs_name_both_units() -> None:
     found = answer(question(case, "S", wanted="dislodged", own=False))
     label = "Kotiaion does not support Gordion; Prousa supports Nikaia → Gordion"
     assert rows(found) == [(label, "is dislodged, 2 against 1", 13)]
-    assert answer_sentence(found) == "It takes two changes: 13 pairs in 1 kind."
+    assert answer_sentence(found) == "It takes two changes: 13 pairs of 1 kind."
+
+
+def test_a_few_ways_without_anything_in_common_are_told_one_by_one() -> None:
+    """Two pairs that come to the same: either of two neighbours attacks, and the other one supports that."""
+    case = {
+        "units": [
+            {"power": "Phrygia", "type": "army", "at": "S"},
+            {"power": "Bithynia", "type": "army", "at": "Q"},
+            {"power": "Bithynia", "type": "army", "at": "P"},
+        ],
+        "orders": [],
+    }
+    found = answer(question(case, "S", wanted="dislodged", own=False))
+    assert rows(found) == [
+        ("Prousa → Gordion; Nikaia supports Prousa → Gordion", "is dislodged, 2 against 1", 1),
+        ("Prousa supports Nikaia → Gordion; Nikaia → Gordion", "is dislodged, 2 against 1", 1),
+    ]
+    assert answer_sentence(found) == "It takes two changes: 2 pairs."
 
 
 def test_sentences_for_every_size_and_for_lists_that_are_cut_short() -> None:
@@ -117,6 +142,9 @@ def test_sentences_for_every_size_and_for_lists_that_are_cut_short() -> None:
     pair = (("Phrygia", Hold("N")), change)
     assert said(WhatIf("M", None, (Alternative(pair, "success"),), True)) == (
         "It takes two changes, and this is the only pair."
+    )
+    assert said(WhatIf("M", None, one.answers * 2, True)) == (
+        "One change is enough: 2 of 1 kind, so pairs are not listed."
     )
     assert said(WhatIf("M", None, one.answers * 2, False)) == ("The list is cut short at 2 ways: there are more.")
     nothing = WhatIf("M", None, (), True)

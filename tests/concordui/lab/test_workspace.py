@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from concordui.lab.document import Position
 from concordui.lab.tools import Tool
+from concordui.match.order_entry import Ask
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.library import library
 from engine.anatolia.orders import Hold, Move, Support
@@ -45,6 +46,11 @@ def drawn(hands: LabHands) -> dict[str, str | None]:
     return {order.unit: order.outcome for order in hands.view.map_scene.state.orders}
 
 
+def press(hands: LabHands, button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    hands.shown()
+
+
 def texts(hands: LabHands) -> str:
     hints = hands.lab.map.hints.hints
     return "" if hints is None else f"{hints.strong} {hints.rest}".strip()
@@ -58,6 +64,7 @@ def test_orders_are_given_by_mouse_to_the_units_of_every_power_and_drawn_at_once
     hands.click("Z")
     assert hands.editor.position.orders["Γ"] == Move("Γ", "Z")
     assert drawn(hands) == {"N": "bounce", "S": "bounce", "Γ": "success"}
+    assert hands.view.accessibleDescription() == "Selected: Synnada → Pessinous: gets in: nobody is in the way"
     assert tags(hands) == {"N": "bounced", "S": "bounced", "Γ": "moved"}
     hands.click("S")
     hands.click("Q")
@@ -149,6 +156,7 @@ def test_the_list_chooses_the_unit_in_question_and_takes_orders_back(lab):
     hands = lab()
     orders = hands.lab.docks.orders.list
     QTest.mouseClick(orders.viewport(), Qt.MouseButton.LeftButton, pos=orders.row_rect("S").center())
+    hands.shown()
     assert hands.lab.focus.unit == "S"
     assert hands.view.map_scene.state.selected == "S"
     assert len(hands.view.map_scene.state.retreats) == 6
@@ -181,13 +189,13 @@ def test_the_buttons_show_the_tool_and_carry_out_their_action(lab):
     hands = lab()
     bar = hands.lab.toolbar
     assert [name for name, b in bar.buttons.items() if b.isChecked()] == ["lab.tool.select"]
-    QTest.mouseClick(bar.buttons["lab.tool.owner"], Qt.MouseButton.LeftButton)
+    press(hands, bar.buttons["lab.tool.owner"])
     assert [name for name, b in bar.buttons.items() if b.isChecked()] == ["lab.tool.owner"]
     assert hands.lab.map.powers.isVisible()
-    QTest.mouseClick(hands.lab.map.powers.chips["Cilicia"], Qt.MouseButton.LeftButton)
+    press(hands, hands.lab.map.powers.chips["Cilicia"])
     hands.click("N")
     assert hands.editor.position.owners == {"N": "Cilicia"}
-    QTest.mouseClick(bar.buttons["edit.undo"], Qt.MouseButton.LeftButton)
+    press(hands, bar.buttons["edit.undo"])
     assert hands.editor.position.owners == {}
     assert not bar.buttons["edit.undo"].isEnabled()
     assert bar.buttons["edit.redo"].isEnabled()
@@ -196,16 +204,15 @@ def test_the_buttons_show_the_tool_and_carry_out_their_action(lab):
 def test_the_decisions_are_stepped_through_on_map_and_list(lab):
     hands = lab()
     assert hands.lab.toolbar.decision.text() == "2 decisions"
-    QTest.mouseClick(hands.lab.toolbar.buttons["lab.first"], Qt.MouseButton.LeftButton)
-    hands.shown()
+    press(hands, hands.lab.toolbar.buttons["lab.first"])
     assert hands.lab.toolbar.decision.text() == "Decision 1 of 2"
     assert drawn(hands) == {"N": None, "S": None, "Γ": "success"}
     assert tags(hands)["N"] == "not decided yet"
-    QTest.mouseClick(hands.lab.toolbar.buttons["lab.next"], Qt.MouseButton.LeftButton)
-    hands.shown()
+    press(hands, hands.lab.toolbar.buttons["lab.next"])
     assert drawn(hands) == {"N": "success", "S": "dislodged", "Γ": "success"}
     assert not hands.lab.toolbar.buttons["lab.last"].isEnabled()
     hands.lab.perform("lab.stop")
+    hands.shown()
     assert hands.lab.toolbar.decision.text() == "2 decisions"
 
 
@@ -215,7 +222,7 @@ def test_two_sets_of_orders_are_edited_apart_while_they_are_compared(lab):
     assert not orders.sides.isVisible()
     hands.press(Key.Key_D, ctrl=True)
     assert orders.sides.isVisible()
-    QTest.mouseClick(orders.sides.buttons()[1], Qt.MouseButton.LeftButton)
+    press(hands, orders.sides.buttons()[1])
     hands.click("N")
     hands.press(Key.Key_H)
     assert drawn(hands)["S"] == "bounce"
@@ -242,33 +249,35 @@ def choose(hands: LabHands, *words: str) -> None:
     hands.shown()
 
 
-@pytest.mark.parametrize(
-    ("words", "holds"),
-    [
-        (("Hold",), lambda p: p.orders["N"] == Hold("N")),
-        (("Take the order back",), lambda p: "N" not in p.orders),
-        (("Remove the unit",), lambda p: p.unit_at("N") is None),
-        (("Place an army of", "Caria"), lambda p: p.unit_at("N") == Unit("Caria", "army", "N")),
-        (("Owner", "Lydia"), lambda p: p.owners == {"N": "Lydia"}),
-    ],
-)
-def test_the_menu_of_a_province_edits_it(lab, words, holds):
+def test_the_menu_of_a_province_orders_places_and_owns(lab):
     hands = lab()
+
+    def chosen(*words: str) -> Position:
+        """The position after this entry of the menu of Kotiaion; the edit is then undone."""
+        hands.view.province_menu.emit("N", QPoint(100, 100))
+        choose(hands, *words)
+        position = hands.editor.position
+        hands.editor.stack.undo()
+        return position
+
+    assert chosen("Hold").orders["N"] == Hold("N")
+    assert "N" not in chosen("Take the order back").orders
+    assert chosen("Remove the unit").unit_at("N") is None
+    assert chosen("Place an army of", "Caria").unit_at("N") == Unit("Caria", "army", "N")
+    assert chosen("Owner", "Lydia").owners == {"N": "Lydia"}
     hands.view.province_menu.emit("N", QPoint(100, 100))
     places = {action.text(): action.isEnabled() for action in menu_of(hands).actions()}
-    assert places["Place an army of"]
     assert not places["Place a fleet of"]
-    choose(hands, *words)
-    position: Position = hands.editor.position
-    assert holds(position)
+    choose(hands, "Support…")
+    assert hands.lab.hand.step.ask is Ask.BENEFICIARY
 
 
 def test_a_textbook_position_says_its_rule_its_lesson_and_whether_it_came_so(lab):
     hands = lab()
     [(kind, title, text)] = hands.lab.docks.orders.notes.shown
-    assert (kind, title) == ("info", "Rule: R8")
+    assert (kind, title) == ("info", "The stronger wins head-on (rule: R8, Head-to-head)")
     assert HEAD_ON["lesson"] in text
-    assert "As expected: Kotiaion moved, Synnada counted and Gordion dislodged." in text
+    assert "As expected: Kotiaion moved; the support of Synnada counted; Gordion was dislodged." in text
     hands.click("N")
     hands.press(Key.Key_H)
     [(kind, _, text)] = hands.lab.docks.orders.notes.shown
@@ -301,16 +310,12 @@ def test_the_window_is_told_what_is_selected_and_saved(lab):
     assert states["edit.undo"].enabled is False
 
 
-def test_every_control_has_a_name(lab):
-    hands = lab()
+def test_in_a_narrow_tab_every_control_has_its_place_and_its_name(lab):
+    hands = lab(size=(980, 700))
     hands.press(Key.Key_A)
     named = [*hands.lab.toolbar.buttons.values(), *hands.lab.map.powers.chips.values(), hands.view, hands.lab.toolbar]
     named += [hands.lab.docks.orders.list, hands.lab.docks.orders.line]
     assert [widget for widget in named if not isinstance(widget, QWidget) or not widget.accessibleName()] == []
-
-
-def test_a_narrow_tab_keeps_every_button_in_sight(lab):
-    hands = lab(size=(980, 700))
     bar = hands.lab.toolbar
     right = max(button.geometry().right() for button in bar.buttons.values())
     assert right <= bar.width()

@@ -56,6 +56,7 @@ def choose(text: str) -> None:
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
 
 
+@pytest.mark.full
 def test_an_author_reads_why_mends_the_file_and_reloads_it_from_the_bots_log(hands: MatchHands, bot: Path) -> None:
     hands.click(hands.workspace.docks.log.strip.link)
     dialog = hands.workspace.findChild(BotLogDialog)

@@ -114,6 +114,17 @@ def strip(qtbot, dressed):
     return strip
 
 
+def test_in_a_narrow_strip_the_eye_alone_says_who_is_looking(strip):
+    strip.show_timeline(Timeline(moments(3), 1), "Now: Year 2", "Seen by Lydia")
+    least = strip.minimumSizeHint().width()
+    for width, style in ((least, "ToolButtonIconOnly"), (900, "ToolButtonTextBesideIcon")):
+        strip.resize(width, 41)
+        assert strip.seen_by.toolButtonStyle().name == style
+        assert strip.minimumSizeHint().width() == pytest.approx(least, abs=8)
+        assert strip.rect().contains(strip.seen_by.geometry())
+        assert (strip.seen_by.accessibleName(), strip.seen_by.toolTip()) == ("Seen by Lydia", "Seen by Lydia")
+
+
 def test_the_strip_goes_to_the_first_back_on_and_now(qtbot, strip):
     strip.show_timeline(Timeline(moments(3), 1), "Now: Year 2", "Seen by Lydia")
     for button in (strip.first, strip.previous, strip.next, strip.last):
@@ -346,6 +357,7 @@ def test_a_narrow_map_leaves_keys_out_and_cuts_no_word(qtbot, dressed):
     assert len([key for key in bar.findChildren(HintKey) if key.isVisible()]) == 4
 
 
+@pytest.mark.full
 def test_a_long_text_without_a_space_leaves_the_panel_as_wide_as_it_is(qtbot, orders):
     before = orders.minimumSizeHint().width()
     qtbot.keyClicks(orders.line, "W" * 300)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
@@ -47,6 +48,7 @@ def test_a_unit_is_ordered_from_its_menu(script_match):
     assert desk.step == START
 
 
+@pytest.mark.full
 def test_what_was_begun_is_left_for_the_unit_of_the_menu(script_match):
     hands = script_match("Lydia", start=ORDERS)
     hands.wait_for_turn("orders")

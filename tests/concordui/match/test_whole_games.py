@@ -28,6 +28,7 @@ def order_with_the_mouse(hands):
             assert desk.book.orders[unit] == Hold(unit)
 
 
+@pytest.mark.full
 def test_a_person_plays_a_whole_game_with_the_mouse(start_match):
     hands = start_match("Lydia", bot="house.greedy", max_years=2)
     desk, seen = hands.desk, set()
@@ -136,7 +137,7 @@ def test_people_share_the_screen_behind_cover_pages_for_a_whole_game(start_match
     assert [power for phase, power in turns if phase == "orders"] == ["Phrygia", "Lydia"] * 2
 
 
-@pytest.mark.thinned(2)
+@pytest.mark.full
 @pytest.mark.parametrize("by_hint", [True, False])
 def test_a_support_is_given_by_click_or_key_and_the_beneficiary_again_means_its_hold(start_match, by_hint):
     hands = start_match("Lydia")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -17,6 +18,7 @@ from engine.anatolia.record import GameRecord
 from engine.seats.protocol import Answer
 from helpers.hands import nameless, tab_stops
 from helpers.scripted_kind import idle
+from helpers.seasons import CLASH, CLASH_ORDERS
 
 ORDERS = {"phase": "orders"}
 
@@ -180,6 +182,7 @@ def test_orders_are_undone_and_redone_by_button_and_key_and_taken_back_together(
     assert len(hands.desk.book.orders) == 2
 
 
+@pytest.mark.full
 def test_escape_goes_back_step_by_step_and_the_arrow_under_the_pointer_is_previewed(script_match):
     hands = script_match("Lydia", start=ORDERS)
     hands.wait_for_turn("orders")
@@ -229,6 +232,7 @@ def dislodging_sardis():
     return {"scripts": scripts, "start": {"units": units, "phase": "orders", "season": "Autumn"}, "max_years": 2}
 
 
+@pytest.mark.full
 def test_a_retreat_is_chosen_on_the_map_beside_its_dialog_and_disbands_follow(script_match):
     hands = script_match("Lydia", **dislodging_sardis())
     hands.wait_for_turn("orders")
@@ -251,6 +255,7 @@ def test_a_retreat_is_chosen_on_the_map_beside_its_dialog_and_disbands_follow(sc
     assert [moment.stage for moment in moments][:2] == [Stage.ORDERS, Stage.RETREATS]
 
 
+@pytest.mark.full
 def test_a_build_is_chosen_on_the_map_beside_its_dialog(script_match):
     units = [army("Lydia", "G"), army("Caria", "I"), army("Phrygia", "M")]
     hands = script_match("Lydia", start={"units": units, "phase": "builds", "season": "Autumn"}, max_years=2)
@@ -274,6 +279,7 @@ def test_a_build_is_chosen_on_the_map_beside_its_dialog(script_match):
 # History
 
 
+@pytest.mark.full
 def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(script_match):
     hands = script_match("Lydia", scripts={"Caria": proposing_peace}, max_years=2)
     to_orders(hands)
@@ -300,6 +306,32 @@ def test_the_past_is_browsed_with_the_keyboard_and_shows_outcomes_and_promises(s
     hands.click_main()
     assert hands.desk.now
     assert hands.desk.acting == "Lydia"
+
+
+@pytest.mark.full
+def test_a_broken_word_is_marked_on_the_map_of_the_season_in_which_it_fell_due(script_match):
+    def treacherous(call):
+        return CLASH_ORDERS["Caria"] if call.method == "orders" else proposing_peace(call)
+
+    start = {"units": CLASH, "phase": "negotiate-propose"}
+    hands = script_match("Lydia", scripts={"Caria": treacherous}, start=start, max_years=2)
+    scene, view, docks = hands.workspace.area.scene, hands.workspace.area.view, hands.workspace.docks
+    to_orders(hands)
+    assert scene.state.promises == (), "nothing has fallen due"
+    hands.click_main()
+    hands.wait(lambda: hands.desk.reviewing)
+    assert [(mark.kept, mark.at) for mark in scene.state.promises] == [(False, "L"), (True, "D")]
+    view.setFocus()
+    view.go_to("L")
+    fate = "Broken by Apameia → Sardis and Ephesos supports Apameia → Sardis"
+    assert f"Caria to Lydia: Peace, {fate}" in view.spoken
+    rows = docks.promises.list
+    [broken] = [row for row in rows.rows if row.tag == "broken"]
+    hands.click(rows.viewport(), rows.row_rect(broken.key).center())
+    assert set(scene.state.highlight) == {"L", "G", "H"}
+    assert view.controls.layer_actions()["promises"].isChecked()
+    view.controls.layer_actions()["promises"].setChecked(False)
+    assert not scene.layer_visible("promises")
 
 
 # Several people
@@ -340,6 +372,7 @@ def test_nothing_secret_of_the_last_seat_is_anywhere_before_the_next_confirms(sc
     assert not desk.book.stack.canUndo()
 
 
+@pytest.mark.full
 def test_a_match_behind_another_tab_opens_no_dialog_until_it_comes_forward(script_match, match_window):
     first = script_match("Lydia")
     first.wait_for_turn("negotiate-propose")
@@ -359,6 +392,7 @@ def test_a_match_behind_another_tab_opens_no_dialog_until_it_comes_forward(scrip
 # Watching
 
 
+@pytest.mark.full
 def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
     hands = script_match(scripts={"Caria": proposing_peace}, max_years=2)
     desk, workspace = hands.desk, hands.workspace
@@ -381,6 +415,7 @@ def test_a_watched_match_is_paused_stepped_and_left_running(script_match):
     assert desk.moment.label == "S1"
 
 
+@pytest.mark.full
 def test_whoever_is_out_watches_the_others_at_the_pace_that_is_set(script_match):
     units = [army("Lydia", "D"), army("Caria", "I"), army("Phrygia", "M"), army("Galatia", "X")]
     owners = {"I": "Caria", "J": "Caria", "M": "Phrygia", "X": "Galatia", **dict.fromkeys("EFG", "Caria")}
@@ -469,6 +504,7 @@ def test_every_control_of_a_match_has_a_name_and_tab_comes_round(script_match):
     assert hands.workspace.bar.main in stops
 
 
+@pytest.mark.full
 def test_what_the_engine_refuses_comes_back_with_the_reason_and_the_draft(script_match):
     hands = script_match("Lydia")
     hands.wait_for_turn("negotiate-propose")
@@ -506,6 +542,7 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     assert workspace.area.strip.seen_by.text() == "Everything is shown"
     deals = workspace.docks.deals.list.rows
     assert deals
+    assert workspace.area.scene.state.promises
     match_window.table.trigger("match.seen_by")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -515,6 +552,7 @@ def test_a_spectator_looks_with_the_eyes_of_a_power(script_match, match_window):
     hands.wait(lambda: workspace.area.strip.seen_by.text() == "Seen by Galatia")
     assert workspace.docks.promises.list.rows == ()
     assert workspace.docks.deals.list.rows == ()
+    assert workspace.area.scene.state.promises == ()
     desk.see_as(None)
     hands.shown()
     assert workspace.docks.deals.list.rows == deals

@@ -40,6 +40,7 @@ def shown(qtbot, page: TournamentPage) -> None:
     qtbot.waitUntil(lambda: not page.running and not page._soon.isActive(), timeout=PATIENCE_MS)
 
 
+@pytest.mark.full
 def test_from_the_form_to_the_result_by_clicks(qtbot, window, page: TournamentPage) -> None:
     click(page.new)
     dialog = window.findChild(NewTournamentDialog)

@@ -10,6 +10,7 @@ from concordui.why.account import Account
 from concordui.why.line import Line
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.cases import read_case
+from engine.anatolia.orders import Move, Support
 from engine.files import read_json
 from engine.resources import ASSETS
 
@@ -91,7 +92,7 @@ def test_the_library_holds_a_sentence_for_every_kind_of_reason() -> None:
         "nobody dislodges its own",
         "the attack is greater",
         "the attack is not greater",
-        "Nobody else is for ",
+        "Nobody else goes to ",
         "its dislodger came from there [closed]",
         "left in a standoff [closed]",
         "occupied [closed]",
@@ -108,6 +109,8 @@ def test_the_library_holds_a_sentence_for_every_kind_of_reason() -> None:
         "goes there too, but is dislodged by the unit that comes from there",
         "To keep others out, every support counts",
         "with 2, is not stronger than",
+        "supports it: not counted, no help makes a power dislodge its own [+ 0]",
+        "The support keeps others out, but does not help to dislodge the unit in Gordion [+ 0]",
     ):
         assert words in everything, words
 
@@ -130,6 +133,21 @@ def test_a_dislodged_unit_is_told_as_attack_defence_comparison_and_retreats() ->
     assert f"{name['N']} supports it: not counted, cut [+ 0]" in texts(line)
     assert f"{name['S']} (Bithynia) attacks {name['N']} [cut]" in texts(line)
     assert heads[3] == f"Where {name['M']} may retreat"
+
+
+def test_a_unit_that_can_retreat_nowhere_is_said_to_be_disbanded() -> None:
+    told = account_of(next(path for path in LIBRARY if path.stem.endswith("nowhere-to-retreat")))
+    last = told.line("S").children[-1]
+    assert (last.text, last.value) == ("Gordion can retreat nowhere: it is disbanded", "0")
+
+
+def test_an_order_that_was_refused_is_named_before_the_reason() -> None:
+    units = [Unit("Bithynia", "army", "Q"), Unit("Bithynia", "army", "R"), Unit("Galatia", "army", "S")]
+    for orders in ([Move("Q", "S"), Support("R", "Q", "S")], {"Bithynia": [Support("R", "Q", "S")], "Galatia": None}):
+        line = Account.of(BOARD, units, orders).line("R")
+        assert (line.text, line.value) == ("Nikomedeia supports Nikaia → Gordion", "refused")
+        assert line.places == ("R", "Q", "S")
+        assert line.children[0].text == "Gordion does not border on Nikomedeia: it holds instead"
 
 
 def test_an_attacker_that_is_head_on_is_told_once() -> None:

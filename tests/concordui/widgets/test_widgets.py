@@ -193,6 +193,15 @@ def test_a_section_head_is_32_high_and_says_title_and_note(add):
     assert (head.height(), head.accessibleName(), head.accessibleDescription()) == (32, "Orders", "4 of 5")
 
 
+def test_in_a_narrow_head_the_note_gives_way_and_not_the_title(add):
+    head = add(SectionHead("Two followers bounce in the vacated province", "R2, You support only where you could go"))
+    head.setMinimumWidth(0)
+    head.resize(head._title.sizeHint().width() + 60, 32)
+    assert head._title.width() >= head._title.sizeHint().width()
+    assert head._note.width() < head._note.sizeHint().width()
+    assert head._note.toolTip() == "R2, You support only where you could go"
+
+
 def test_a_dialog_has_head_48_foot_56_and_its_words(add):
     dialog = add(DialogShell("Propose a pact", "Year 3, Spring, as Lydia"))
     dialog.set_help("They are sent together.", "info")

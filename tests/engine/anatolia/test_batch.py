@@ -8,12 +8,14 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 
 from engine.anatolia import bot_api as pact_engine
 from engine.anatolia.batch import BLOCK, Batch
+from engine.anatolia.batch_program import Program
 from engine.anatolia.board import Unit, shipped_board
 from engine.anatolia.orders import legal_orders
 from engine.errors import CaseError
@@ -79,6 +81,31 @@ def test_blocks_do_not_change_the_answers() -> None:
     assert (whole.holder[BLOCK:] == tail.holder).all()
     assert (whole.outcome(0)[BLOCK:] == tail.outcome(0)).all()
     batches.assert_agreement(BOARD, units, codes[BLOCK:])
+
+
+def test_a_position_that_is_resolved_often_is_written_down_and_the_answers_stay_the_same(monkeypatch: Any) -> None:
+    written = Mock(wraps=Program)
+    monkeypatch.setattr("engine.anatolia.batch.Program", written)
+    monkeypatch.setattr("engine.anatolia.batch.WORTH_WRITING_DOWN", 200)
+    batch = Batch(BOARD, _position(11))
+    codes = _random_codes(12, batch, 100)
+    answers = [batch.resolve(codes) for _ in range(2)]
+    assert not written.called
+    answers += [batch.resolve(codes) for _ in range(2)]
+    assert written.call_count == 1
+    for name in ("moved", "dislodged", "standing", "standoffs", "holder"):
+        assert all((getattr(other, name) == getattr(answers[0], name)).all() for other in answers)
+
+
+def test_places_and_units_without_a_part_in_any_set_are_left_out_by_a_program_too() -> None:
+    batch = Batch(BOARD, _position(13))
+    codes = np.zeros((10, len(batch.units)), dtype=np.uint8)
+    ((_, before),) = batch.resolve(codes).blocks
+    batch.write_down()
+    ((_, after),) = batch.resolve(codes).blocks
+    assert before.entries == after.entries == {}
+    assert before.standoffs == after.standoffs == {}
+    assert after.standing == after.moved == after.dislodged == [0] * len(batch.places)
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ def test_batch_and_scalar_agree_on_the_shipped_board() -> None:
     _random_positions(board, random.Random(2), 40, board.powers[:3])
 
 
+@pytest.mark.full
 def test_batch_and_scalar_agree_on_the_classic_board(data: Path) -> None:
     board = load_board(data / "classic_board.json")
     _random_positions(board, random.Random(3), 40, board.powers[:3])
@@ -102,6 +103,7 @@ def test_a_rotation_turns_and_a_swap_does_not() -> None:
     board, units = _ring(3, hub=False), _units("Red r0", "Green r1", "Blue r2")
     orders = [{"unit": at, "type": "move", "dest": to} for at, to in (("r0", "r1"), ("r1", "r2"), ("r2", "r0"))]
     swap = [orders[0], {"unit": "r1", "type": "move", "dest": "r0"}]
-    found = batches.batched(board, units, Batch(board, units).codes([orders, swap]))
+    batch = Batch(board, units)
+    found = batches.batched(batch, batch.codes([orders, swap]))
     assert found[0]["moved"] == {"r0", "r1", "r2"}
     assert found[1]["moved"] == set()

@@ -23,6 +23,7 @@ LONG = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", LONG)
 def test_a_record_keeps_little_of_a_long_answer(name: str, tmp_path: Path) -> None:
     played = play({"Lydia": write_bot(tmp_path, f"def orders(state):\n    return {LONG[name]}\n")})

@@ -147,7 +147,7 @@ def blemishes(report):
     ]
 
 
-@pytest.mark.thinned(2)
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["house.hold.py", "house.greedy-js.js"])
 def test_house_bots_keep_the_contract_on_a_short_bank(name):
     report = check(resolve(HOUSE_BOTS / name), ("whole-year", "retreat", "disbands"), years=1)
@@ -246,6 +246,7 @@ WARNED = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", WARNED)
 def test_what_is_unwise_and_allowed_is_a_warning(name):
     rule, stories, says = WARNED[name]
@@ -338,6 +339,7 @@ def test_a_report_becomes_json_without_loss():
 # Progress, cancelling, a machine that fails
 
 
+@pytest.mark.full
 def test_progress_is_told_before_each_step_and_never_exceeds_its_total():
     steps = []
     named("complete", ("opening-lydia", "builds"), years=1, progress=steps.append)
@@ -347,6 +349,7 @@ def test_progress_is_told_before_each_step_and_never_exceeds_its_total():
     assert steps[-1].doing == "a short match"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "at", ["Opening as Lydia", "again: Opening as Lydia", "side by side: Opening as Caria", "a short match"]
 )

@@ -183,6 +183,7 @@ def test_the_same_seed_is_the_same_match_again(tmp_path: Path) -> None:
     assert one.phases != other.phases
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_overruns_its_time_is_played_by_defaults_and_the_record_says_so(language: str) -> None:
     """Wall-clock timeouts remain environment-dependent; reproducibility assumes the bots finish within their budgets.

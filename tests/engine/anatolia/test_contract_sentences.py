@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
-FILES = sorted(path for path in HERE.glob("test_contract_*.py") if path != Path(__file__))
-SENTENCES = [
-    line
-    for line in (HERE.parents[1] / "data" / "contract_sentences.txt").read_text(encoding="utf-8").splitlines()
-    if line and not line.startswith("#")
-]
+from helpers.sentences import claims, sentences
 
-
-def claims() -> Iterator[tuple[str, str]]:
-    """Each test of the contract's files, and its docstring on one line."""
-    for path in FILES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield f"{path.name}: {node.name}", " ".join((ast.get_docstring(node) or "").split())
-
-
-CLAIMS = dict(claims())
+FILES = sorted(path for path in Path(__file__).parent.glob("test_contract_*.py") if path != Path(__file__))
+SENTENCES = sentences("contract")
+CLAIMS = claims(FILES)
 
 
 @pytest.mark.parametrize("sentence", SENTENCES)

@@ -50,6 +50,7 @@ def group_lives(leader: int) -> bool:
     return True
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("seed", range(SHORT))
 def test_a_match_of_six_faulty_bots_ends_and_leaves_nothing(seed: int) -> None:
     soak(seed)

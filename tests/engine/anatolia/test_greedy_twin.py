@@ -17,7 +17,7 @@ from engine.anatolia.seating import build_seats
 from engine.resources import HOUSE_BOTS
 from engine.rng import init_seed, worker_seed
 from engine.seats.javascript_host import Script
-from engine.seats.protocol import Call, Seat
+from engine.seats.protocol import ORDERS, Call, Seat
 from engine.seats.scripted import ScriptedSeat
 from helpers.arena import Player
 from helpers.bots import HELPER, run
@@ -39,7 +39,8 @@ def python_answers(bot_id: str, seed: int, power: Power) -> Callable[[Call], Any
 
 def javascript_answers(bot_id: str, seed: int, power: Power) -> Callable[[Call], Any]:
     path = HOUSE_BOTS / f"{bot_id}.js"
-    script = Script(str(path), HELPER, None, worker_seed(init_seed(seed, POWERS.index(power))))
+    mixed = worker_seed(init_seed(seed, POWERS.index(power)))
+    script = Script(str(path), HELPER, None, mixed, ORDERS.to_json())
     script.load(path.read_text("utf-8"))
     return lambda call: script.call(call.method, call.text)
 

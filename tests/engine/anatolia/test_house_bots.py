@@ -69,6 +69,7 @@ def test_a_house_bot_never_falls_back_and_every_order_it_gives_is_valid(bot_id: 
     assert all(order.valid for order in given)
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("bot_id", TRIED)
 def test_a_house_bot_answers_legally_wherever_random_play_leads(bot_id: str) -> None:
     """Positions that no sensible game reaches: every answer of every phase is taken, and every order is a legal one."""
@@ -144,23 +145,27 @@ def test_search_judges_a_fixed_number_of_samples_and_never_the_clock(monkeypatch
     player = seated("house.search", "Galatia")
     source = path_of("house.search").read_text(encoding="utf-8")
     assert "import time" not in source
-    runs: list[int] = []
-    climb = player.module.Climb
-    values = climb.values
-
-    def counted(self: Any, rows: Any) -> Any:
-        runs.append(self.trials.samples)
-        return values(self, rows)
-
-    monkeypatch.setattr(climb, "values", counted)
+    own: list[int] = []
+    theirs: list[int] = []
+    monkeypatch.setattr(player.module.Climb, "values", counting(own, player.module.Climb.values))
+    monkeypatch.setattr(player.module.Wishes, "liked", counting(theirs, player.module.Wishes.liked))
     game = Game.create(seed=2, max_years=1)
     player.call("orders", game.bot_state("Galatia"))
     module = player.module
-    own = [samples for samples in runs if samples == module.SAMPLES]
-    theirs = [samples for samples in runs if samples == module.REPLY["samples"]]
-    assert len(own) + len(theirs) == len(runs)
+    assert set(own) == {module.SAMPLES}
+    assert set(theirs) == {module.REPLY["samples"]}
     assert 1 < len(own) <= module.ROUNDS + 1
-    assert len(theirs) <= (len(POWERS) - 1) * module.REPLIES * (module.REPLY["rounds"] + 1)
+    assert len(theirs) <= (len(POWERS) - 1) * len(module.STANDING) * (module.REPLY["rounds"] + 1)
+
+
+def counting(runs: list[int], method: Any) -> Any:
+    """The method of a search, which notes against how many samples it judged."""
+
+    def counted(self: Any, rows: Any) -> Any:
+        runs.append(self.trials.samples)
+        return method(self, rows)
+
+    return counted
 
 
 def test_a_game_of_diplomats_is_lively() -> None:
@@ -297,6 +302,52 @@ def test_search_comes_to_believe_in_the_policy_that_foresees_the_orders() -> Non
             weights = dict(zip(policies.NAMES, beliefs.weights(index), strict=True))
             assert weights["idle"] < policies.PRIOR[policies.NAMES.index("idle")] / 2
             assert weights["taker"] + weights["partisan"] + weights["drawn"] > 0.6
+
+
+def searched(text: str, history: list[dict[str, Any]]) -> tuple[Any, Any, Any]:
+    """house.search's module, its policies in a position of the small board, and its habits there; Red's view."""
+    module = seated("house.search", "Red", small_board()).module
+    state = Game.create(small_board(), setup={"units": units_of(text), "phase": "orders"}).bot_state("Red")
+    geography = module.Geography(state)
+    position = module.Position(geography, state["units"], state["owners"], "Autumn")
+    policies = module.Policies(position, module.Relations(geography, state, {}), history)
+    return module, policies, module.Habits(position, geography.index["Red"], policies.before)
+
+
+def test_search_foresees_orders_again_of_units_that_still_stand_there_and_can_give_them() -> None:
+    ordered = [
+        ("Green", {"unit": "G1", "type": "move", "dest": "X"}, "bounce"),
+        ("Blue", {"unit": "B1", "type": "move", "dest": "N1"}, "success"),
+        ("Blue", {"unit": "B2", "type": "support", "target": "B1", "targetDest": "N1"}, "success"),
+    ]
+    resolution = [{**order, "power": power, "valid": True, "outcome": outcome} for power, order, outcome in ordered]
+    _, policies, _ = searched("Red A R1, Green A G1, Blue A N1, Blue A B2", [{"resolution": resolution}])
+    at = policies.at
+    green = at.unit_at[at.map.number["G1"]]
+    assert policies.before == {green: at.moves[green][at.map.number["X"]]}
+    drawn = [policies.draw("again", at.map.index["Green"])[green] for _ in range(200)]
+    assert drawn.count(policies.before[green]) > 100
+
+
+def test_search_gets_used_to_what_a_power_does_more_often_than_foreseen_and_expects_it_of_others_too() -> None:
+    module, policies, habits = searched("Red A R1, Green A G1, Blue A B1", [])
+    at = policies.at
+    powers = [at.map.index[name] for name in ("Green", "Blue")]
+    green, blue = (at.of[power][0] for power in powers)
+    codes = np.zeros((2, len(at.place)), dtype=int)
+    codes[0, green], codes[0, blue] = at.moves[green][at.map.number["X"]], at.moves[blue][at.map.number["X"]]
+    draws = {power: dict.fromkeys(module.Policies.NAMES, codes) for power in powers}
+    beliefs = module.Beliefs(at.map.powers)
+
+    def holding(power: int) -> float:
+        """How likely it seems that this power holds: every policy draws one attack and one hold."""
+        pooled, weights = beliefs.pool(power, draws[power], habits)
+        return float(weights[pooled[:, at.of[power][0]] == 0].sum())
+
+    assert holding(powers[0]) == pytest.approx(0.5)
+    for _ in range(4):
+        beliefs.learn_habits(at, {powers[0]: draws[powers[0]]}, habits, np.zeros(len(at.place), dtype=int))
+    assert 0.5 < holding(powers[1]) < holding(powers[0]) < 1
 
 
 def test_search_asks_everybody_alive_for_peace_and_makes_it_with_whoever_asks() -> None:

@@ -15,6 +15,7 @@ from engine.anatolia.board import Board, load_board, shipped_board
 from engine.anatolia.bot_api import Helper
 from engine.anatolia.game import Game
 from engine.seats.javascript_host import Script
+from engine.seats.protocol import ORDERS
 from helpers.bots import HELPER, PATIENT, call, opened, run, write_bot
 from helpers.games import random_game, small_board
 from helpers.positions import random_board, random_hexed_board, random_orders, random_units
@@ -170,6 +171,7 @@ def positions(board: Board, count: int) -> Iterator[tuple[list[Any], dict[str, A
         yield [unit.to_json() for unit in units], random_orders(rng, board, units)
 
 
+@pytest.mark.thinned(2)
 def test_adjudication_and_retreats_are_those_of_python_on_many_positions(board: Board, tmp_path: Path) -> None:
     helper = Helper(board)
     calls: list[Any] = []
@@ -294,7 +296,7 @@ def test_games_that_a_bot_lets_go_of_take_no_memory(tmp_path: Path, monkeypatch:
             return super().ask(question)
 
     monkeypatch.setattr(javascript_api, "Bridge", Counting)
-    script = Script("bot.js", HELPER, None, 0)
+    script = Script("bot.js", HELPER, None, 0, ORDERS.to_json())
     script.load("""
 const kept = [PactEngine.create({seed: 1}), PactEngine.create({seed: 2}).year];
 const {botState} = PactEngine.create({seed: 3});
@@ -333,6 +335,7 @@ REFUSALS = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("expression", REFUSALS)
 def test_a_refusal_is_an_error_that_says_what_and_what_to_do(expression: str, tmp_path: Path) -> None:
     wrapped = f"(() => {{ try {{ return {expression}; }} catch (error) {{ return [error.name, error.message]; }} }})()"

@@ -60,6 +60,7 @@ def test_a_saved_game_names_the_language_and_proves_itself(tmp_path: Path) -> No
     assert (seat.id, seat.language) == ("draws-js", "javascript")
 
 
+@pytest.mark.full
 def test_a_match_that_goes_on_finds_the_random_stream_and_the_memory_of_its_bots_where_they_were(
     tmp_path: Path,
 ) -> None:
@@ -77,6 +78,7 @@ def test_a_match_that_goes_on_finds_the_random_stream_and_the_memory_of_its_bots
     assert not any(isinstance(event, Diverged | FellBack) for event in events)
 
 
+@pytest.mark.full
 def test_the_same_file_on_two_seats_runs_twice_and_draws_from_two_streams() -> None:
     record, _ = played(dict.fromkeys(POWERS, DRAWS), years=1)
     again, _ = played(dict.fromkeys(POWERS, DRAWS), years=1)

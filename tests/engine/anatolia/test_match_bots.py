@@ -170,7 +170,7 @@ def test_the_workers_are_gone_before_the_result_is_told() -> None:
     assert alive == [False] * len(POWERS)
 
 
-@pytest.mark.thinned(4)
+@pytest.mark.full
 @pytest.mark.parametrize("cancellations", [1, 2, 3])
 @pytest.mark.parametrize("turns", [0, 1, 3, 8])
 def test_a_match_that_is_cancelled_again_while_it_closes_leaves_no_pipe_and_no_process(

@@ -119,6 +119,7 @@ def test_the_old_worker_ends_when_the_new_one_takes_its_seat(tmp_path: Path) -> 
     run(until(lambda: not lives(old) and not lives(new)))
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize(
     ("source", "fault"),
     [("def orders(state:\n", (1, "Autumn", "init", "load-error")), (EXITS, (1, "Autumn", "orders", "crash"))],

@@ -46,7 +46,7 @@ def uninterrupted() -> GameRecord:
     return match.record
 
 
-@pytest.mark.thinned(5)
+@pytest.mark.full
 @pytest.mark.parametrize("phase", PHASES)
 def test_after_a_kill_in_any_phase_the_match_goes_on_as_if_nothing_had_happened(
     phase: str, uninterrupted: GameRecord, tmp_path: Path
@@ -155,6 +155,7 @@ def test_a_worker_that_ends_in_the_rehearsal_is_a_fallback_of_the_open_phase_and
     assert Rehearsal(GameRecord.load(path)).gone() == {"Lydia"}
 
 
+@pytest.mark.full
 def test_a_bot_that_no_longer_loads_says_so_once(tmp_path: Path) -> None:
     bot = write_bot(tmp_path, "def orders(state):\n    return []\n", "changed")
     path = saved(tmp_path, holding(Lydia=str(bot.path)))

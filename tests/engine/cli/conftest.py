@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,7 @@ class Ran:
 
 
 Concord = Callable[..., Ran]
+Started = Callable[..., "subprocess.Popen[bytes]"]
 
 
 @pytest.fixture
@@ -95,3 +96,25 @@ def saved_game(saved_text: str, tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
     path.write_text(saved_text, encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def started(root, tmp_path) -> Iterator[Started]:
+    """`started(*args)` is `concord` in a process (and session) of its own, ended with the test."""
+    processes: list[subprocess.Popen[bytes]] = []
+
+    def start(*args: object, stderr: int = subprocess.PIPE) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "engine.cli", *map(str, args)]
+        own = {**os.environ, "PYTHONPATH": str(root)}
+        processes.append(
+            subprocess.Popen(
+                command, cwd=tmp_path, env=own, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
+            )
+        )
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()

@@ -136,6 +136,7 @@ def test_progress_is_shown_on_a_terminal_and_the_document_alone_on_stdout(concor
     assert json.loads(ran.out)["passed"]
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("times", [1, 5])
 def test_an_interrupt_is_130_and_leaves_no_worker(root, tmp_path, times):
     (tmp_path / "slow.py").write_text("import time\ndef orders(state):\n    time.sleep(1.5)\n", encoding="utf-8")

@@ -43,6 +43,16 @@ COMMANDS = [
         ("replay",),
         ("schema",),
         ("schema", "nope"),
+        ("arena",),
+        ("arena", "nope"),
+        ("arena", "run"),
+        ("arena", "run", "x", "--turns", "0"),
+        ("arena", "run", "x", "--nope"),
+        ("arena", "replay"),
+        ("arena", "sweep"),
+        ("world", "run"),
+        ("world", "run", "x", "--seed", "-1"),
+        ("world", "replay"),
         (),
     ],
 )
@@ -52,7 +62,16 @@ def test_a_wrong_command_line_is_status_2_and_one_line(concord, args):
 
 @pytest.mark.parametrize(
     "args",
-    [("replay", "file"), ("board", "check", "file"), ("tournament", "file"), ("board", "show", "--board", "./file")],
+    [
+        ("replay", "file"),
+        ("board", "check", "file"),
+        ("tournament", "file"),
+        ("board", "show", "--board", "./file"),
+        ("arena", "run", "./file"),
+        ("arena", "replay", "file"),
+        ("arena", "sweep", "file"),
+        ("world", "run", "./file"),
+    ],
 )
 def test_a_file_that_may_not_be_read_is_a_refused_input_and_no_wrong_command_line(concord, args, tmp_path, monkeypatch):
     (tmp_path / "file").touch()
@@ -92,6 +111,7 @@ def examples(text: str) -> list[str]:
     return [line for line in shown if "[OPTIONS]" not in line]
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize(
     "command",
     [(), ("board",), pytest.param(("bot",), marks=pytest.mark.full), *map(long_or_short, COMMANDS)],
@@ -119,7 +139,18 @@ def test_python_m_engine_cli_is_the_same_program(program, concord):
     assert program("nope").status == 2
 
 
-@pytest.mark.parametrize("args", [["--help"], ["board", "show"], ["schema", "state"], ["adjudicate", "-"]])
+@pytest.mark.thinned(3)
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--help"],
+        ["board", "show"],
+        ["schema", "state"],
+        ["adjudicate", "-"],
+        ["arena", "run", "doubling-fishery"],
+        ["world", "run", "treaty-cap-8"],
+    ],
+)
 def test_nothing_of_qt_is_imported(root, args):
     code = f"import sys; from engine.cli import main; main({args!r}); print(sorted(m for m in sys.modules if m[:7] in "
     code += "('PySide6', 'shiboke', 'pyqtgra', 'concord')), file=sys.stderr)"

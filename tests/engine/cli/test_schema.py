@@ -99,6 +99,7 @@ def test_the_examples_are_what_the_program_makes():
     assert game.spectator_state() == example("spectator")
 
 
+@pytest.mark.full
 def test_every_line_of_an_event_log_is_an_event(concord, tmp_path):
     log = tmp_path / "events.jsonl"
     seats = [part for power in ("Phrygia", "Lydia", "Caria") for part in ("--seat", f"{power}=house.hold")]

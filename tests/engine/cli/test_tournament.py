@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import re
 import shlex
 import signal
@@ -20,6 +19,7 @@ import pytest
 from engine.resources import ASSETS
 from engine.schemas import schema_of
 from helpers.dask_cluster import cluster
+from helpers.terminal import on_a_terminal
 
 SPEC = 'entrants = ["house.hold", "house.random"]\nyears = 1\ngames = {games}\nprocesses = 2\n'
 UNEQUAL = ("games.jsonl", "times.csv", ".lock", "records")
@@ -244,24 +244,8 @@ def test_a_killed_tournament_goes_on_with_every_game_counted_once(started, progr
 @pytest.mark.full
 def test_the_bar_shows_how_many_games_are_played_and_the_time_that_is_left(started, spec):
     """On a terminal; elsewhere stderr is quiet."""
-    ours, theirs = pty.openpty()
-    try:
-        running = started(spec(4), stderr=theirs)
-        os.close(theirs)
-        shown = b""
-        while True:
-            try:
-                part = os.read(ours, 65536)
-            except OSError:  # the other end is closed
-                break
-            if not part:
-                break
-            shown += part
-        running.communicate(timeout=60)
-    finally:
-        os.close(ours)
-    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode())
-    assert running.returncode == 0
+    status, text, _ = on_a_terminal(started, spec(4))
+    assert status == 0
     assert re.search(r"Playing .*\d/4 (\d+ min )?\d+ s left", text), text
 
 

@@ -175,6 +175,7 @@ def test_a_bot_is_read_again_where_the_interpreters_own_parsing_got_in_between(
     assert len(calls) == 3
 
 
+@pytest.mark.full
 def test_bots_can_be_read_by_many_threads_at_once() -> None:
     sources = [path.read_bytes() for path in sorted(HOUSE_BOTS.glob("*.py"))]
     with ThreadPoolExecutor(4) as pool:

@@ -100,7 +100,7 @@ def expected(row: Row) -> list[dict[str, Any]]:
     return lacking + [event(row.method, row.reason, season) for season in seasons]
 
 
-@pytest.mark.thinned(3)
+@pytest.mark.thinned(6)
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_a_fault_has_its_event_its_default_and_its_consequence_for_the_worker(row: Row) -> None:
     seen = played(row)

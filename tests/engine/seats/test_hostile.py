@@ -124,6 +124,7 @@ HOSTILE: dict[str, tuple[str, tuple[str | None, ...]]] = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_whatever_a_bot_does_each_call_has_one_outcome_and_all_of_it_ends(name: str, tmp_path: Path) -> None:
     source, reasons = HOSTILE[name]

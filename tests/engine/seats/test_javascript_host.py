@@ -338,6 +338,7 @@ def test_an_answer_past_8_mib_is_oversize(tmp_path: Path) -> None:
         assert (answer.reason, answer.gone) == ("oversize", True), body
 
 
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("body", ["for (;;);", "while (true) Math.random();", "/(a+)+b/.test('a'.repeat(99));"])
 def test_a_call_that_never_ends_is_a_timeout(body: str, tmp_path: Path) -> None:
     async def scenario() -> Answer:
@@ -374,6 +375,7 @@ FAULTY = {
 }
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("name", FAULTY)
 def test_a_bot_that_does_not_load_is_gone_with_its_reason(name: str, tmp_path: Path) -> None:
     source, reason, detail = FAULTY[name]

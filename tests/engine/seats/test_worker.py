@@ -250,6 +250,7 @@ def test_closing_ends_a_worker_whatever_its_bot_does(loop: str, tmp_path: Path) 
     run(scenario())
 
 
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("turns", range(12))
 def test_an_opening_that_is_cancelled_at_any_turn_of_the_loop_leaves_no_pipe_and_no_process(turns: int) -> None:
     """asyncio itself leaks the pipes of a start that is cancelled halfway; warnings of the collector fail a test."""
@@ -282,6 +283,7 @@ def test_closing_before_opening_is_done_and_twice_too() -> None:
     run(scenario())
 
 
+@pytest.mark.full
 def test_a_bot_that_loops_has_exactly_the_rule_books_two_seconds() -> None:
     async def scenario() -> None:
         async with opened(data_bot("never-returns")) as seat:

@@ -77,6 +77,7 @@ def test_clock_readings_stand_in_one_table_alone(tmp_path):
     ]
 
 
+@pytest.mark.full
 def test_the_json_has_the_form_of_its_schema(tmp_path):
     write_report(result(), tmp_path)
     value = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))

@@ -268,6 +268,7 @@ def test_a_faulty_bot_falls_back_and_counts(tmp_path):
     assert by_name["house.hold"].by_reason() == {}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "command", [["/no/such/program"], [sys.executable, "-c", ""]], ids=["no program", "ends at once"]
 )

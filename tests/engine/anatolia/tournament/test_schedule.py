@@ -56,6 +56,7 @@ def test_an_entrant_that_brings_five_seats_plays_each_power_five_times_as_often(
     assert {played["many", power] for power in POWERS} == {10}
 
 
+@pytest.mark.full
 @given(entrants=st.integers(1, 9), few=st.integers(1, 20), more=st.integers(0, 20))
 def test_a_longer_schedule_begins_with_a_shorter_one(entrants, few, more):
     short = schedule(slots(entrants), POWERS, few, seed=3)

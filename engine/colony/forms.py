@@ -1,37 +1,22 @@
 """What people write in a colony's scenario: the forms, and what each key may hold.
 
 Ticks are minutes of the colony: 60 an hour, 1,440 a day. What has to fit together (places, ids, traits) is checked in
-`engine.colony.scenario`. The keys `offers` and `minds` belong to the modules of those names.
+`engine.colony.scenario`. What minds and offers go by is in `engine.colony.mind_forms`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-from pydantic.alias_generators import to_camel
+from pydantic import Field, model_validator
 
+from engine.colony.form import Count, Form, Id, Place, Radius, Share, Some, Ticks
+from engine.colony.mind_forms import AttentionRules, MindForms, OfferRules, PlannerRules
 from engine.colony.state import Item
 
 MOST_SIDE = 256
 """Hexes of a side of the grid at most."""
 MOST_PAWNS = 1_000
-MOST_TICKS = 10_000_000
-MOST_COUNT = 1_000_000
-
-Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.\-]+$")]
-Place = Annotated[list[int], Field(min_length=2, max_length=2)]
-Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
-Ticks = Annotated[int, Field(ge=1, le=MOST_TICKS)]
-Count = Annotated[int, Field(ge=0, le=MOST_COUNT)]
-Some = Annotated[int, Field(ge=1, le=MOST_COUNT)]
-Radius = Annotated[int, Field(ge=0, le=64)]
-
-
-class Form(BaseModel):
-    """The habits of every form: no unknown keys, no conversions, keys in camelCase."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, alias_generator=to_camel, populate_by_name=True)
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------
@@ -163,6 +148,9 @@ class Rules(Form):
     work: WorkRules = WorkRules()
     memory: MemoryRules = MemoryRules()
     knowledge: KnowledgeRules = KnowledgeRules()
+    offers: OfferRules = OfferRules()
+    attention: AttentionRules = AttentionRules()
+    planner: PlannerRules = PlannerRules()
     sight: Radius = 6
     """Hexes that a pawn sees."""
 
@@ -301,5 +289,4 @@ class ColonyScenario(Form):
     pawns: Annotated[list[PawnForm], Field(min_length=1, max_length=MOST_PAWNS)]
     events: list[MishapForm] = Field(default_factory=list, max_length=10_000)
     rules: Rules = Rules()
-    offers: dict[str, Any] = Field(default_factory=dict)
-    minds: dict[str, Any] = Field(default_factory=dict)
+    minds: MindForms = MindForms()

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from engine.colony.forms import Form, Ticks
+from engine.colony.mind_forms import OfferRules
 from engine.colony.opportunities import MOST_TRIPS
 from engine.colony.state import Receipt
 from engine.errors import StateError
@@ -31,19 +31,6 @@ Use = Literal["answer", "invite", "withdraw"]
 """What a handle is for: to answer an offer, to invite a fresh one after "not now", to withdraw from agreed work."""
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
-
-
-class OfferRules(Form):
-    """Ticks that things stay open: the scenario's key `offers`."""
-
-    offer_ticks: Ticks = 120
-    """An offer that is not answered by then expires."""
-    question_ticks: Ticks = 60
-    """So does the question whether running work is to be replaced."""
-    counter_ticks: Ticks = 120
-    """In which the core can adopt a counter."""
-    work_ticks: Ticks = 720
-    """In which agreed work has to be done, from the yes on."""
 
 
 @dataclass(frozen=True, slots=True)

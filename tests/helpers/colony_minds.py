@@ -11,10 +11,11 @@ from engine.colony.agreements import dispatch
 from engine.colony.decision import Decision
 from engine.colony.memory import record
 from engine.colony.menus import colonist_menu, core_menu, counters
+from engine.colony.mind_forms import OfferRules
 from engine.colony.perspective import Message, Topic, colonist_perspective, core_perspective
 from engine.colony.state import Colony, Note
 from engine.colony.telemetry import Link, observe
-from engine.colony.threads import CORE, Offer, OfferRules, Talks, Work
+from engine.colony.threads import CORE, Offer, Talks, Work
 from engine.files import canonical_json
 from engine.minds.protocol import MindRequest
 from helpers.colony_worlds import QUIET, colony, pawn, thing

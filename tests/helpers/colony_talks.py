@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.colony import proposals
 from engine.colony.agreements import dispatch
+from engine.colony.mind_forms import OfferRules
 from engine.colony.simulation import step
 from engine.colony.state import Colony
-from engine.colony.threads import Notice, Offer, OfferRules, Rejection, Talks, Work, from_json, to_json
+from engine.colony.threads import Notice, Offer, Rejection, Talks, Work, from_json, to_json
 from engine.files import canonical_json
 from helpers.colony_worlds import colony, pawn, thing
 

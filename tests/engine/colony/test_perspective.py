@@ -11,11 +11,12 @@ from pydantic import BaseModel, ValidationError
 from engine.colony import proposals
 from engine.colony.allowlists import ColonistPerspective, CorePerspective, Item
 from engine.colony.memory import record
+from engine.colony.mind_forms import OfferRules
 from engine.colony.people import SKILLS, TRAITS
 from engine.colony.perspective import Message, clock, colonist_perspective, core_perspective
 from engine.colony.state import Note
 from engine.colony.telemetry import Link, observe
-from engine.colony.threads import CORE, OfferRules, Talks, Work
+from engine.colony.threads import CORE, Talks, Work
 from helpers.colony_minds import TICK, Minds, minds
 from helpers.colony_worlds import QUIET, colony, pawn
 

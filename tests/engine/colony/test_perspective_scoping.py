@@ -19,10 +19,11 @@ import pytest
 
 from engine.colony import perspective, state, telemetry, threads
 from engine.colony.grid import grid_of
+from engine.colony.mind_forms import OfferRules
 from engine.colony.scenario import parse_scenario
 from engine.colony.state import Receipt, Stack
 from engine.colony.telemetry import Link, observe
-from engine.colony.threads import CORE, Handle, Notice, OfferRules, Rejection, Work
+from engine.colony.threads import CORE, Handle, Notice, Rejection, Work
 from engine.files import canonical_json
 from helpers.colony_minds import TICK, Minds, minds
 
@@ -310,7 +311,7 @@ ROWS = [
     Row("Work.kind", TEXT, "=..="),
     Row("Work.target", TEXT, "=..="),
     Row("Work.trips", NUMBER, "=..="),
-    Row("Offer.id", TEXT, "=..=", plant=rename_offer),
+    Row("Offer.id", "o314159", "=..=", plant=rename_offer),
     Row("Offer.thread", TEXT, "=..=", plant=other_thread),
     Row("Offer.pawn", TEXT, "~..="),
     Row("Offer.revision", NUMBER, "=..="),

@@ -10,8 +10,9 @@ import pytest
 
 from engine.colony import proposals
 from engine.colony.handles import begin_epoch, held_by
+from engine.colony.mind_forms import OfferRules
 from engine.colony.proposals import adopt, answer, blocked, menu, propose, withdraw_offer
-from engine.colony.threads import Notice, Offer, OfferRules, Rejection, Work, digest, from_json, to_json
+from engine.colony.threads import Notice, Offer, Rejection, Work, digest, from_json, to_json
 from engine.errors import StateError
 from engine.files import canonical_json
 from helpers.colony_talks import LOGS, MEAL, TWIGS, Camp, camp

@@ -7,9 +7,10 @@ import pytest
 from engine.colony.agreements import dispatch, send
 from engine.colony.body import hurt
 from engine.colony.handles import begin_epoch
+from engine.colony.mind_forms import OfferRules
 from engine.colony.proposals import answer
 from engine.colony.simulation import step
-from engine.colony.threads import Agreement, Offer, OfferRules, Rejection, Work, from_json
+from engine.colony.threads import Agreement, Offer, Rejection, Work, from_json
 from engine.errors import WorkError
 from engine.files import parse_json
 from helpers.colony_talks import LOGS, MEAL, TWIGS, Camp, camp

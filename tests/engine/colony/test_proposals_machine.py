@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from engine.colony.handles import begin_epoch
+from engine.colony.mind_forms import OfferRules
 from engine.colony.proposals import adopt, answer, menu, propose, withdraw_offer
-from engine.colony.threads import Handle, Notice, Offer, OfferRules, Rejection, Work, from_json, to_json
+from engine.colony.threads import Handle, Notice, Offer, Rejection, Work, from_json, to_json
 from helpers.colony_talks import camp
 
 WORKS = [*(Work("haul", target, trips) for target in ("logs", "twigs") for trips in (1, 2)), Work("produce", "fire")]

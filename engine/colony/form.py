@@ -1,0 +1,25 @@
+"""What every form of a colony's scenario is made of: its habits, and the words for numbers, ids and places."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+
+MOST_TICKS = 10_000_000
+MOST_COUNT = 1_000_000
+
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.\-]+$")]
+Place = Annotated[list[int], Field(min_length=2, max_length=2)]
+Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+Ticks = Annotated[int, Field(ge=1, le=MOST_TICKS)]
+Count = Annotated[int, Field(ge=0, le=MOST_COUNT)]
+Some = Annotated[int, Field(ge=1, le=MOST_COUNT)]
+Radius = Annotated[int, Field(ge=0, le=64)]
+
+
+class Form(BaseModel):
+    """The habits of every form: no unknown keys, no conversions, keys in camelCase."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, alias_generator=to_camel, populate_by_name=True)

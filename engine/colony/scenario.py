@@ -25,9 +25,12 @@ from engine.colony.forms import (
 )
 from engine.colony.grid import TERRAIN, Grid
 from engine.colony.people import SKILLS, TRAITS
-from engine.errors import Fault, FileError, ScenarioError
+from engine.colony.threads import CORE
+from engine.errors import Fault, FileError, MindError, ScenarioError
 from engine.faults import form_of, numbers_of
 from engine.files import read_json
+from engine.minds.scripted import MindTable
+from engine.minds.specs import parsed
 from engine.resources import ASSETS
 
 FOLDER = ASSETS / "scenarios" / "colony"
@@ -126,6 +129,7 @@ def _between(data: Any) -> Iterator[Fault]:
     for at, mishap in mishaps.items():
         faults += _met(mishap, names, at)
     faults += _outages(data, names["pawn"])
+    faults += _seats(data, names["pawn"])
     yield from faults
 
 
@@ -231,6 +235,34 @@ def _outages(data: Any, pawns: set[Any]) -> Iterator[Fault]:
             yield Fault(f"{at}.pawn", f"there is no pawn {outage.pawn!r}")
         if outage is not None and outage.last < outage.first:
             yield Fault(f"{at}.last", f"has to be {outage.first} or more, where it begins")
+
+
+def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
+    """Seats are of pawns that are there, and of the core; each holds a specification or a table that is understood."""
+    for index, record in _objects(data, "pawns"):
+        if record.get("id") == CORE:
+            yield Fault(f"pawns[{index}].id", f"{CORE!r} is the id of the core")
+    minds = data.get("minds") if isinstance(data, Mapping) else None
+    seats = minds.get("seats") if isinstance(minds, Mapping) else None
+    for name, mind in seats.items() if isinstance(seats, Mapping) else ():
+        at = f"minds.seats.{name}"
+        if name != CORE and name not in pawns:
+            yield Fault(at, f"there is no pawn {name!r:.64}")
+        yield from _mind(mind, at)
+    if isinstance(minds, Mapping) and "appraiser" in minds:
+        yield from _mind(minds["appraiser"], "minds.appraiser")
+
+
+def _mind(mind: Any, at: str) -> Iterator[Fault]:
+    faults: list[Fault] = []
+    if isinstance(mind, Mapping):
+        form_of(MindTable, mind, faults, at)
+    elif isinstance(mind, str):
+        try:
+            parsed(mind)
+        except MindError as error:
+            faults.append(Fault(at, f"{error.what}: {error.where}: {error.remedy}"))
+    yield from faults
 
 
 def _sound(data: Any, key: str, forms: Any) -> Iterator[tuple[str, Any]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.schemas import anatolia, commons, tournament
+from engine.schemas import anatolia, colony, commons, tournament
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -23,7 +23,9 @@ class Kind:
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         name: Kind(sentence, make)
-        for name, (sentence, make) in sorted({**anatolia.KINDS, **commons.KINDS, **tournament.KINDS}.items())
+        for name, (sentence, make) in sorted(
+            {**anatolia.KINDS, **colony.KINDS, **commons.KINDS, **tournament.KINDS}.items()
+        )
     }
 )
 

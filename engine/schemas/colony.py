@@ -51,8 +51,8 @@ def _explained(module: ModuleType) -> Iterator[tuple[str, str, str]]:
         tree = ast.parse(inspect.getsource(module))
     except OSError:
         return
-    for form in tree.body:
-        for key, text in pairwise(form.body if isinstance(form, ast.ClassDef) else ()):
+    for form in (each for each in tree.body if isinstance(each, ast.ClassDef)):
+        for key, text in pairwise(form.body):
             if isinstance(key, ast.AnnAssign) and isinstance(key.target, ast.Name) and isinstance(text, ast.Expr):
                 assert isinstance(text.value, ast.Constant)
                 yield form.name, key.target.id, inspect.cleandoc(str(text.value.value))

@@ -18,7 +18,8 @@ from engine.colony.perspective import Message
 from engine.colony.proposals import COUNTER, menu, unofferable
 from engine.colony.state import Colony
 from engine.colony.threads import Handle, Talks, Work
-from engine.minds.protocol import CHOICE, Choice
+from engine.minds.protocol import Choice
+from engine.minds.replies import reply_schema
 
 Action = Literal[
     "accept", "refuse", "counter", "not_now", "carry_on", "withdraw", "invite", "tell", "answer",
@@ -30,7 +31,6 @@ MOST_WORDS = 280
 MOST_CITES = 4
 
 SAYS: Mapping[str, Any] = {"type": "string", "maxLength": MOST_WORDS}
-_NULL: Mapping[str, Any] = {"type": "null"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,52 +79,7 @@ class Menu:
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of a reply to this very menu."""
-        keys = list(dict.fromkeys(key for option in self.options for key in option.takes))
-        groups: list[tuple[Mapping[str, Any], list[str]]] = []
-        for option in self.options:
-            ids = next((ids for takes, ids in groups if takes == option.takes), None)
-            if ids is None:
-                groups.append((option.takes, [option.id]))
-            else:
-                ids.append(option.id)
-        branches = [_object(ids, {key: takes.get(key, _NULL) for key in keys}) for takes, ids in groups]
-        if len(branches) == 1:
-            return branches[0]
-        ids = [option.id for option in self.options]
-        whole = {key: _loosest([takes.get(key, _NULL) for takes, _ in groups]) for key in keys}
-        return {**_object(ids, whole), "anyOf": branches}
-
-
-def _object(ids: list[str], takes: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    return {
-        "type": "object",
-        "properties": {CHOICE: {"type": "string", "enum": ids}, **{key: dict(part) for key, part in takes.items()}},
-        "required": [CHOICE, *takes],
-        "additionalProperties": False,
-    }
-
-
-def _loosest(parts: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-    """One schema that lets through whatever any of these does: each is null, or of one and the same type.
-
-    Ids stay enums, so that one which is on offer nowhere is told apart from a reply of the wrong shape.
-    """
-    given = [part for part in parts if part is not _NULL]
-    whole: dict[str, Any] = dict(given[0])
-    for part in given[1:]:
-        for word in [word for word in whole if word not in part]:
-            del whole[word]
-        for word in whole.keys() & {"enum"}:
-            whole[word] = list(dict.fromkeys([*whole[word], *part[word]]))
-        for word in whole.keys() & {"minimum", "minLength", "minItems"}:
-            whole[word] = min(whole[word], part[word])
-        for word in whole.keys() & {"maximum", "maxLength", "maxItems"}:
-            whole[word] = max(whole[word], part[word])
-    if len(given) < len(parts):
-        whole["type"] = [whole["type"], "null"]
-        if "enum" in whole:
-            whole["enum"] = [*whole["enum"], None]
-    return whole
+        return reply_schema([(option.id, option.takes) for option in self.options])
 
 
 # A colonist's ---------------------------------------------------------------------------------------------------------

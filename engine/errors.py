@@ -111,3 +111,15 @@ class MindError(ConcordError):
 
 class MindTableError(FaultyInput):
     """A table of a scripted mind with faulty parts."""
+
+
+class BankError(FaultyInput):
+    """A snapshot, or a bank of them, with faulty parts."""
+
+
+class TrialError(FaultyInput):
+    """A trial whose spec is faulty or has no budget."""
+
+
+class FrozenError(ConcordError):
+    """Results that belong to another spec or another bank than the one that asks for them."""

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspective
+from engine.colony.claims import CLAIMS, invited
 from engine.colony.menus import Action, Menu, Option
 from engine.colony.opportunities import Opportunity, ground
 from engine.colony.state import Colony
@@ -104,10 +105,14 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What one mind is asked, whole; a question can be rebuilt from it (snapshot banks, the window)."""
+    """What one mind is asked, whole; a question can be rebuilt from it (snapshot banks, the window).
+
+    With `claims` it may state typed claims beside its choice (`engine.colony.claims`).
+    """
 
     perspective: ColonistPerspective | CorePerspective
     menu: Menu
+    claims: bool = False
 
     @property
     def mind(self) -> str:
@@ -116,7 +121,7 @@ class Decision:
 
     def request(self, attempt: str, *, deadline_s: float = 30.0, max_bytes: int = 64 * 1024) -> MindRequest:
         """The one call. Raises `MindError` for a menu without choices, or with two of one id."""
-        return MindRequest(
+        request = MindRequest(
             attempt,
             instructions(self.perspective, self.menu),
             self.perspective.model_dump(mode="json"),
@@ -125,6 +130,7 @@ class Decision:
             deadline_s,
             max_bytes,
         )
+        return invited(request) if self.claims else request
 
 
 def instructions(perspective: ColonistPerspective | CorePerspective, menu: Menu) -> str:
@@ -148,7 +154,7 @@ def verdict(request: MindRequest, menu: Menu, value: Any, possible: Callable[[Ch
     reply = judged(request, value)
     if reply.failure is not None or reply.value is None:
         return reply.failure or Failure("schema", "there is no reply")
-    values = {key: part for key, part in reply.value.items() if key != CHOICE and part is not None}
+    values = {key: part for key, part in reply.value.items() if key not in (CHOICE, CLAIMS) and part is not None}
     chosen = Chosen(menu.option(reply.value[CHOICE]), values)
     why = possible(chosen)
     if why is None:

@@ -64,5 +64,7 @@ class MindForms(Form):
     """Ticks that a scripted mind takes for a thought; with 0 it answers in the tick in which it is asked."""
     deadline: Seconds = 30.0
     """Seconds that a call may take in all."""
+    claims: bool = False
+    """Whether minds may state typed claims beside their choices (`engine.colony.claims`)."""
     reply_bytes: Annotated[int, Field(ge=256, le=1_048_576)] = 65_536
     """Bytes of a reply at most."""

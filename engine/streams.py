@@ -1,7 +1,8 @@
 """Random streams that carry no state: each is derived from the seed, its purpose and its place (tick, who).
 
 So a run that is cut and resumed at any moment draws what it would have drawn. Numbers are mixed by Mulberry32, the
-generator of `engine.rng`. A purpose is a whole number that its world names; no two of a world share theirs.
+generator of `engine.rng`. A purpose is a whole number that its world names; no two of a world share theirs. No numpy
+here: a code agent's helper needs these within two seconds, and numpy takes one of them.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ import uuid
 
 from engine.rng import Mulberry32, MulberryRandom
 
-_GOLDEN = 0x9E3779B9
-_MASK = 0xFFFFFFFF
+GOLDEN = 0x9E3779B9
+MASK = 0xFFFFFFFF
 
 
 def derived(seed: int, purpose: int, *place: int) -> int:
     """The seed of one stream: 32 bits that follow from all the numbers given, in their order."""
-    word = seed & _MASK
+    word = seed & MASK
     for number in (purpose, *place):
-        word = Mulberry32(word ^ (number * _GOLDEN & _MASK)).next_uint32()
+        word = Mulberry32(word ^ (number * GOLDEN & MASK)).next_uint32()
     return word
 
 
@@ -36,7 +37,7 @@ def number_of(name: str) -> int:
     """A name as a number to derive from: the same in every process, whatever else there is (FNV-1a, 32 bits)."""
     value = 0x811C9DC5
     for byte in name.encode("utf-8"):
-        value = (value ^ byte) * 0x01000193 & _MASK
+        value = (value ^ byte) * 0x01000193 & MASK
     return value
 
 

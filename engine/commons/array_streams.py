@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from engine.commons.streams import GOLDEN, MASK, Purpose, box_muller, mean_one
+from engine.commons.streams import Purpose, box_muller, mean_one
+from engine.streams import GOLDEN, MASK
 
 Words = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float64]

@@ -15,7 +15,8 @@ import numpy as np
 from engine.commons import strategies
 from engine.commons.array_streams import Floats, Words, mean_ones, normals, uniforms
 from engine.commons.dynamics import Logistic, Seneca
-from engine.commons.streams import Purpose, number_of
+from engine.commons.streams import Purpose
+from engine.streams import number_of
 
 Levels: TypeAlias = Floats | float
 """By run, or of the one run that there is."""

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engine.commons.dynamics import Dynamics, Logistic, Seneca, SenecaState
 from engine.commons.dynamics.logistic import STABLE_RATE
 from engine.commons.sums import MOST_AMOUNT
+from engine.forms import Form, Id, Seed
 
 MOST_TURNS = 1_000_000
 MOST_PLAYERS = 10_000
@@ -21,17 +22,11 @@ MOST_STEPS = 10_000
 STABLE_STEP = 2.0
 """Runge and Kutta's method of order four is stable up to 2.78 over the fastest rate; a step stays well below that."""
 
-Seed = Annotated[int, Field(ge=0, lt=2**32)]
-Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.\-]+$")]
 Positive = Annotated[float, Field(gt=0.0, le=MOST_AMOUNT, allow_inf_nan=False)]
 NotNegative = Annotated[float, Field(ge=0.0, le=MOST_AMOUNT, allow_inf_nan=False)]
 
 
-class _Form(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class EngineForm(_Form):
+class EngineForm(Form):
     """One type of engine: its parameters, and `build`, which makes it of them. `pollutes`: links can move pollution;
     `plays_alone`: there is something to see without players.
     """
@@ -149,21 +144,21 @@ class PlayerForm(BaseModel):
         return [f"{self.id}{number:0{width}d}" for number in range(1, self.count + 1)]
 
 
-class InformationForm(_Form):
+class InformationForm(Form):
     """What players are told: the stock, and whose harvests of the last turn."""
 
     stock: bool = True
     harvests: Literal["all", "total", "own"] = "all"
 
 
-class TargetForm(_Form):
+class TargetForm(Form):
     """Whom a perturbation meets; all, where it names nobody."""
 
     arenaIds: list[Id] | None = None
     playerIds: list[Id] | None = None
 
 
-class PerturbationForm(_Form):
+class PerturbationForm(Form):
     """A perturbation; its payload is checked by its type (`engine.commons.perturbations`)."""
 
     type: str
@@ -172,7 +167,7 @@ class PerturbationForm(_Form):
     atTurn: Annotated[int, Field(ge=1)] | None = None
 
 
-class ArenaScenario(_Form):
+class ArenaScenario(Form):
     """One arena. `shows` says in a sentence what there is to see."""
 
     version: Literal[1] = 1
@@ -197,7 +192,7 @@ class WorldArena(ArenaScenario):
     period: Annotated[int, Field(ge=1)] = 1
 
 
-class LinkForm(_Form):
+class LinkForm(Form):
     """A link moves ``weight * (S_from - S_to)`` of the stock each round, or the fraction `weight` of the pollution."""
 
     source: Id = Field(alias="from")
@@ -206,7 +201,7 @@ class LinkForm(_Form):
     what: Literal["stock", "pollution"] = "stock"
 
 
-class TreatyForm(_Form):
+class TreatyForm(Form):
     """A treaty as a scenario writes it."""
 
     name: str
@@ -214,7 +209,7 @@ class TreatyForm(_Form):
     payload: dict[str, Any] = Field(default_factory=dict)
 
 
-class WorldScenario(_Form):
+class WorldScenario(Form):
     """A world of arenas, with links, treaties and meta-agents that watch them all."""
 
     version: Literal[1] = 1

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from engine.commons.frozen import frozen, is_json, thawed
-from engine.commons.streams import Purpose, identity
+from engine.commons.streams import Purpose
 from engine.commons.sums import is_amount, mean
 from engine.errors import PactError
+from engine.streams import identity
 
 PlayerId: TypeAlias = str
 Status: TypeAlias = Literal["proposed", "active", "rejected"]

@@ -12,9 +12,10 @@ from typing import Any, Protocol, TypeAlias
 
 from engine.commons.frozen import frozen, thawed
 from engine.commons.pacts import PlayerId, Violation
-from engine.commons.streams import Purpose, number_of, stream
+from engine.commons.streams import Purpose
 from engine.commons.sums import MOST_AMOUNT, is_amount
 from engine.errors import ConcordError, Fault
+from engine.streams import number_of, stream
 
 Effect: TypeAlias = dict[str, Any]
 

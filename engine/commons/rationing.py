@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.commons.streams import Purpose, stream
+from engine.commons.streams import Purpose
 from engine.commons.sums import ordered_sum
+from engine.streams import stream
 
 
 def proportional(requests: Sequence[float], available: float) -> tuple[float, list[float]]:

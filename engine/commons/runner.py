@@ -13,13 +13,14 @@ from engine.commons.log import LogWriter
 from engine.commons.pacts import PlayerId
 from engine.commons.scenario import ArenaPlan, PlayerPlan, player_strategy
 from engine.commons.strategies import Strategy
-from engine.commons.streams import Purpose, derived, number_of
+from engine.commons.streams import Purpose
 from engine.commons.views import Ledger, LiveView, observation
 from engine.errors import BotError
 from engine.files import json_line
 from engine.seats.bot_seat import BotSeat
 from engine.seats.limits import SEED_KEY
 from engine.seats.protocol import INIT, Answer, Call, Reason, Seat, is_lethal
+from engine.streams import derived, number_of
 
 HEAR_EVERY = 4
 """Turns between two looks at whether somebody interrupts, where all players answer at once: a millisecond."""

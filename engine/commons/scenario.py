@@ -14,7 +14,6 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.commons.arena import Arena, Rules
 from engine.commons.dynamics import Dynamics
-from engine.commons.faults import faults_in, form_of, numbers_of
 from engine.commons.forms import (
     ENGINES,
     MOST_PLAYERS,
@@ -28,10 +27,13 @@ from engine.commons.forms import (
 from engine.commons.governance import GOVERNANCE_REGISTRY, HARVEST_CAP, cap_of
 from engine.commons.perturbations import Spec, faults_of
 from engine.commons.strategies import STRATEGIES, Strategy
-from engine.commons.streams import Purpose, derived, number_of
+from engine.commons.streams import Purpose
+from engine.commons.sums import MOST_AMOUNT
 from engine.commons.views import Information
 from engine.errors import ConcordError, Fault, ScenarioError
+from engine.faults import faults_in, form_of, numbers_of
 from engine.files import read_json
+from engine.streams import derived, number_of
 
 REMEDY = "correct the scenario; 'concord schema' describes the form"
 
@@ -96,7 +98,7 @@ def read_arena(path: Path, seed: int | None = None) -> ArenaPlan:
 
 def arena_plan(data: Any, where: str, seed: int | None = None) -> ArenaPlan:
     """The plan of a scenario. Raises `ScenarioError` with every fault and its JSON path."""
-    faults = [*_refuse_newer(data, where), *numbers_of(data)]
+    faults = [*_refuse_newer(data, where), *numbers_of(data, MOST_AMOUNT)]
     form = form_of(ArenaScenario, data, faults)
     draft = _draft(data, "", (_text(data, "id", "arena"),), faults)
     if faults or form is None:
@@ -111,7 +113,7 @@ def read_world(path: Path, seed: int | None = None) -> WorldPlan:
 
 def world_plan(data: Any, where: str, seed: int | None = None) -> WorldPlan:
     """The plan of a world. An arena's seed follows from the world's and its id. Raises `ScenarioError`."""
-    faults = [*_refuse_newer(data, where), *numbers_of(data)]
+    faults = [*_refuse_newer(data, where), *numbers_of(data, MOST_AMOUNT)]
     form = form_of(WorldScenario, data, faults)
     arenas = list(_objects(data, "arenas"))
     names = tuple(_text(arena, "id", "") for _, arena in arenas)
@@ -219,7 +221,7 @@ def player_strategy(form: PlayerForm, information: Information, at: str, faults:
     try:
         strategy: Strategy = _adapter(STRATEGIES[form.strategy]).validate_python(form.parameters)
     except ValidationError as error:
-        faults += faults_in(error, f"{at}.")
+        faults += faults_in(error, form.parameters, f"{at}.")
         return None
     hidden = sorted(strategy.sees - information.shown)
     if hidden:
@@ -276,7 +278,7 @@ def _check_agent(data: Mapping[str, Any], level: str, taken: set[str], at: str, 
     try:
         agent = _built(data)
     except ValidationError as error:
-        faults += faults_in(error, f"{at}.")
+        faults += faults_in(error, data, f"{at}.")
         return
     if agent.id in taken:
         faults.append(Fault(f"{at}.id", f"{agent.id!r} is taken"))

@@ -12,8 +12,9 @@ from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
 from pydantic import ConfigDict, Field
 
 from engine.commons.pacts import PlayerId
-from engine.commons.streams import Purpose, number_of, stream
+from engine.commons.streams import Purpose
 from engine.commons.sums import MOST_AMOUNT
+from engine.streams import number_of, stream
 
 Action: TypeAlias = Mapping[str, Any]
 Amount: TypeAlias = Annotated[float, Field(ge=0.0, le=MOST_AMOUNT, allow_inf_nan=False, strict=True)]

@@ -14,10 +14,11 @@ from engine.commons.arena import Arena
 from engine.commons.dynamics.protocol import Polluting
 from engine.commons.governance import Round
 from engine.commons.perturbations import Spec
-from engine.commons.streams import Purpose, identity
+from engine.commons.streams import Purpose
 from engine.commons.sums import ordered_sum
 from engine.commons.treaty import Treaty, checked_treaty
 from engine.errors import TreatyError
+from engine.streams import identity
 
 Entry = dict[str, Any]
 """A line of a log."""

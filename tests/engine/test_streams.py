@@ -26,10 +26,3 @@ def test_names_have_numbers_that_are_the_same_everywhere() -> None:
 def test_an_identity_is_a_version_four_uuid_that_repeats() -> None:
     assert identity(1, 2, 3) == identity(1, 2, 3) != identity(1, 2, 4)
     assert identity(1, 2, 3)[14] == "4"
-
-
-def test_the_commons_draw_the_same_values() -> None:
-    from engine.commons import streams as commons
-
-    assert derived(9, 4, 7, 1) == commons.derived(9, commons.Purpose.DETECTION, 7, 1)
-    assert identity(9, 4, 7) == commons.identity(9, commons.Purpose.DETECTION, 7)

@@ -8,24 +8,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import BeforeValidator, Field, ValidationError, field_validator, model_validator
 
 from engine.anatolia.beginning import DEFAULT_YEARS
 from engine.errors import TournamentError
 from engine.files import read_text
+from engine.forms import Form, Seed
 
 REMEDY = "correct the spec; 'concord schema tournament' describes the form"
 MOST_GAMES = 100_000
 MOST_SEATS = 100
 
-Seed = Annotated[int, Field(ge=0, lt=2**32)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 
 
-class EntrantSpec(BaseModel):
+class EntrantSpec(Form):
     """Who takes part: `bot` is an id or a file's path (relative to the spec); `seats` it brings to each game's pool."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     bot: Annotated[str, Field(min_length=1)]
     name: Name | None = None
@@ -54,15 +52,13 @@ Entrants = Annotated[
 ]
 
 
-class Spec(BaseModel):
+class Spec(Form):
     """What is to be played. An entrant may be written as its bot alone.
 
     `games` is one round unless said (`schedule`). Games have the seeds `seed`, `seed` + 1, ...; or `seeds`, of which
     each round takes the next. `board` is a shipped board's name or a file; `processes` is how many games are played at
     once here; `records` keeps every game as a file that can be opened.
     """
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     name: Name | None = None
     entrants: Entrants

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, ValidationError
+from pydantic import ConfigDict, Discriminator, Field, Tag, ValidationError
 
 from engine.commons.ensemble import fits
 from engine.commons.metrics import NAMES
@@ -23,6 +23,7 @@ from engine.commons.shipped import scenario_path
 from engine.commons.streams import run_seeds
 from engine.errors import SweepError
 from engine.files import canonical_json, read_text
+from engine.forms import Form, Seed
 
 REMEDY = "correct the spec; 'concord schema sweep' describes the form"
 MOST_RUNS = 10_000_000
@@ -37,10 +38,10 @@ Number: TypeAlias = int | Annotated[float, Field(allow_inf_nan=False)]
 Value: TypeAlias = int | float | str | bool
 
 
-class Range(BaseModel):
+class Range(Form):
     """So many values from one number to another, both included, equally far apart."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+    model_config = ConfigDict(populate_by_name=True)
 
     first: Annotated[Number, Field(alias="from")]
     last: Annotated[Number, Field(alias="to")]
@@ -71,18 +72,16 @@ _DEPTHS = {"parameters": 2, "seeds": 1}
 """Where in the place of a fault its shape is named, which no spec holds."""
 
 
-class SweepSpec(BaseModel):
+class SweepSpec(Form):
     """What is to be swept. A parameter is a place in the scenario (``engine.r``, ``players[0].amount``); `set` puts one
     value into a place for all runs.
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
     scenario: Annotated[str, Field(min_length=1)]
     parameters: Annotated[dict[str, Values], Field(min_length=1)]
-    fixed: Annotated[dict[str, Value], Field(alias="set")] = {}
+    fixed: dict[str, Value] = Field(default_factory=dict, alias="set")
     seeds: Seeds = 10
-    seed: Annotated[int, Field(ge=0, lt=2**32)] = 0
+    seed: Seed = 0
     turns: Annotated[int, Field(ge=1)] | None = None
     metric: str = "stock"
     processes: Annotated[int, Field(ge=1, le=256)] | None = None

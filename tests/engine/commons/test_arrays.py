@@ -17,7 +17,8 @@ from engine.commons.log import line_of
 from engine.commons.scenario import arena_plan
 from engine.commons.solo import Solo, solo_records
 from engine.commons.strategies import STRATEGIES
-from engine.commons.streams import Purpose, normal, number_of, run_seeds, stream
+from engine.commons.streams import Purpose, normal, run_seeds
+from engine.streams import number_of, stream
 from helpers.commons import DOUBLING, LOGISTIC, SENECA, fixed, plan, records_of
 
 ENGINES: dict[str, dict[str, Any]] = {

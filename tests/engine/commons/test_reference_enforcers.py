@@ -12,8 +12,9 @@ from engine.commons.dynamics import Logistic
 from engine.commons.governance import GOVERNANCE_REGISTRY, HARVEST_CAP, Round, TreatyEnforcerAgent
 from engine.commons.perturbations import Spec
 from engine.commons.scenario import world_plan
-from engine.commons.streams import Purpose, stream
+from engine.commons.streams import Purpose
 from engine.commons.world import World
+from engine.streams import stream
 from helpers.commons import LOGISTIC, bare, fixed, turn, world_played
 
 PAYLOAD = {"type": HARVEST_CAP, "perRoundPerArena": 8.0}

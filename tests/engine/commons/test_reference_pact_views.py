@@ -188,6 +188,7 @@ def test_the_module_of_pacts_imports_no_engine_arena_or_world() -> None:
         "engine.commons.streams",
         "engine.commons.sums",
         "engine.errors",
+        "engine.streams",
     }
     assert set(TurnContext.__dataclass_fields__) == {"group_mean"}
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli import DONE
-from engine.cli.commons_view import ArenaView, WorldView, watched
+from engine.cli.commons_view import ArenaView, WorldView
 from engine.cli.interrupt import run_interruptibly
+from engine.cli.live import watched
 from engine.cli.output import print_json, print_note
 from engine.commons.log import LogWriter, header
 from engine.commons.places import assignment, with_values

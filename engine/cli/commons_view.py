@@ -1,16 +1,12 @@
-"""What the terminal shows while a commons runs: one screen on stderr, drawn again a few times a second."""
+"""What the terminal shows while a commons runs."""
 
 from __future__ import annotations
 
-import sys
-import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.live import Live
+from rich.console import Group, RenderableType
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
@@ -19,9 +15,6 @@ from engine.commons.runner import Record
 from engine.commons.scenario import ArenaPlan, WorldPlan
 from engine.commons.world import World
 
-EVERY_S = 0.1
-"""A screen is drawn at most so often; the last one always is."""
-
 WIDTH = 40
 """Of the bars: with the figures beside them they fit a terminal of 80 columns."""
 BARS = " ▁▂▃▄▅▆▇█"
@@ -29,37 +22,6 @@ STORES = {"C": "capital", "P": "pollution"}
 """What a state may hold besides the stock, as people read it."""
 MOST_PLAYERS = 8
 MOST_BREACHES = 4
-
-
-class View(Protocol):
-    """Something that `watched` shows: `draw` gives the screen, `changed` is set by it to be called after each step."""
-
-    changed: Callable[[], None] | None
-
-    def draw(self) -> RenderableType: ...
-
-
-V = TypeVar("V", bound=View)
-
-
-@contextmanager
-def watched(view: V, quiet: bool) -> Iterator[V]:
-    """Show the view while the block runs, if stderr is a terminal and nobody asked for quiet."""
-    if quiet or not sys.stderr.isatty():
-        yield view
-        return
-    drawn = 0.0
-    with Live(view.draw(), console=Console(stderr=True), auto_refresh=False) as live:
-
-        def changed() -> None:
-            nonlocal drawn
-            if time.monotonic() - drawn >= EVERY_S:
-                live.update(view.draw(), refresh=True)
-                drawn = time.monotonic()
-
-        view.changed = changed
-        yield view
-        live.update(view.draw(), refresh=True)
 
 
 def spark(values: list[float], top: float) -> str:

@@ -21,6 +21,10 @@ MOST_NOTES = 4
 """Notes of an outlook (`concord: up to four revisable notes`)."""
 MOST_TOPICS = 8
 """Topics of the core's planner (`concord: up to eight sourced topics`)."""
+MOST_WORDS = 280
+"""Characters of what a mind says or notes."""
+MOST_CITES = 4
+"""Sources that a note or a move of a topic cites."""
 
 
 class Told(BaseModel):
@@ -206,11 +210,12 @@ class MadeItem(Item):
 
 
 class TopicItem(Item):
-    """A topic of the core's own."""
+    """A topic of the core's own; `opened` is the tick at which it was opened."""
 
     status: str
     text: str
     sources: tuple[str, ...]
+    opened: int
 
 
 class ColonistPerspective(Told):

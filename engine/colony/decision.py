@@ -17,6 +17,7 @@ from engine.colony.claims import CLAIMS, invited
 from engine.colony.menus import Action, Menu, Option
 from engine.colony.opportunities import Opportunity, ground
 from engine.colony.state import Colony
+from engine.colony.topics import TOPIC
 from engine.minds.judging import failed, judged
 from engine.minds.protocol import CHOICE, Failure, MindRequest
 
@@ -75,6 +76,16 @@ KNOWLEDGE: Mapping[str, str] = MappingProxyType(
     }
 )
 """The contract of each kind of knowledge but offers, which are of two kinds."""
+
+BESIDE: Mapping[str, str] = MappingProxyType(
+    {
+        TOPIC: "topic: null, or beside your choice one topic: opened (id 'new') or changed, with its status, its words "
+        "('' keeps them) and sources that are added. A source is kind:id of what you were told, such as message:ID, "
+        "receipt:ID, offer:ID, opportunity:ID, sighting:THING or link:PAWN. Only work on what its sources name that "
+        "finished after it was opened makes it resolved; declined gives it up. A closed topic stays closed.",
+    }
+)
+"""The contract of each key that comes with any choice."""
 
 _OFFERS: Mapping[type, str] = MappingProxyType(
     {
@@ -139,6 +150,7 @@ def instructions(perspective: ColonistPerspective | CorePerspective, menu: Menu)
     known = {**KNOWLEDGE, "offers": _OFFERS[type(perspective)]}
     held = [name for name in type(perspective).model_fields if name not in _PLAIN and getattr(perspective, name)]
     lines = [SHARED, role, *(known[name] for name in held), *(ACTIONS[action] for action in menu.actions)]
+    lines += [BESIDE[key] for key in menu.beside]
     return "\n".join(lines)
 
 
@@ -154,8 +166,7 @@ def verdict(request: MindRequest, menu: Menu, value: Any, possible: Callable[[Ch
     reply = judged(request, value)
     if reply.failure is not None or reply.value is None:
         return reply.failure or Failure("schema", "there is no reply")
-    values = {key: part for key, part in reply.value.items() if key not in (CHOICE, CLAIMS) and part is not None}
-    chosen = Chosen(menu.option(reply.value[CHOICE]), values)
+    chosen = chosen_of(menu, reply.value)
     why = possible(chosen)
     if why is None:
         return chosen
@@ -164,11 +175,18 @@ def verdict(request: MindRequest, menu: Menu, value: Any, possible: Callable[[Ch
     return failure
 
 
+def chosen_of(menu: Menu, value: Mapping[str, Any]) -> Chosen:
+    """The choice of a reply that was judged well-formed for that menu. Raises `KeyError` for one that was not."""
+    values = {key: part for key, part in value.items() if key not in (CHOICE, CLAIMS) and part is not None}
+    return Chosen(menu.option(value[CHOICE]), values)
+
+
 def impossible(colony: Colony, mind: str, chosen: Chosen) -> str | None:
     """Why the world of this moment does not allow a choice, in a few words; None where it does.
 
-    Whether an offer still stands, and for whom, is for `engine.colony.proposals` to say. A counter is looked at once
-    more: there has to be work for the trips that it names.
+    Whether an offer still stands, and for whom, is for `engine.colony.proposals` to say, and what becomes of a topic
+    for `engine.colony.planner.topic_fault`. A counter is looked at once more: there has to be work for the trips that
+    it names.
     """
     pawn = colony.pawns.get(mind)
     if pawn is not None and pawn.died is not None:
@@ -178,11 +196,12 @@ def impossible(colony: Colony, mind: str, chosen: Chosen) -> str | None:
         return None if work is None else _work(colony, work.kind, work.target, work.trips, chosen.action != "accept")
     if chosen.action in ("add_note", "revise_note", "drop_note"):
         return _note(colony, mind, chosen)
-    if chosen.action == "propose":
-        kind, _, target = chosen.subject.partition(":")
-        named = colony.pawns.get(chosen.values["pawn"])
+    if chosen.action in ("propose", "ask"):
+        named = colony.pawns.get(chosen.subject if chosen.action == "ask" else chosen.values["pawn"])
         if named is None or named.died is not None:
             return "no such pawn alive"
+    if chosen.action == "propose":
+        kind, _, target = chosen.subject.partition(":")
         return _work(colony, kind, target, chosen.values["trips"], True)
     return None
 

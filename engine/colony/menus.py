@@ -11,13 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspective
+from engine.colony.allowlists import MOST_CITES, MOST_NOTES, MOST_WORDS, ColonistPerspective, CorePerspective
 from engine.colony.handles import held_by
 from engine.colony.opportunities import Opportunity, ground
 from engine.colony.perspective import Message
+from engine.colony.planner import Planner
 from engine.colony.proposals import COUNTER, menu, unofferable
 from engine.colony.state import Colony
 from engine.colony.threads import Handle, Talks, Work
+from engine.colony.topics import TOPIC, topic_schema
 from engine.minds.protocol import Choice
 from engine.minds.replies import reply_schema
 
@@ -25,10 +27,6 @@ Action = Literal[
     "accept", "refuse", "counter", "not_now", "carry_on", "withdraw", "invite", "tell", "answer",
     "keep_notes", "add_note", "revise_note", "drop_note", "propose", "adopt", "ask", "wait",
 ]  # fmt: skip
-
-MOST_WORDS = 280
-"""Characters of what a mind says or notes."""
-MOST_CITES = 4
 
 SAYS: Mapping[str, Any] = {"type": "string", "maxLength": MOST_WORDS}
 
@@ -59,9 +57,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Choices in the order in which a mind is told them."""
+    """Choices in the order in which a mind is told them; `beside` are keys that come with any choice, or are null."""
 
     options: tuple[Option, ...]
+    beside: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -79,7 +78,7 @@ class Menu:
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of a reply to this very menu."""
-        return reply_schema([(option.id, option.takes) for option in self.options])
+        return reply_schema([(option.id, option.takes) for option in self.options], self.beside)
 
 
 # A colonist's ---------------------------------------------------------------------------------------------------------
@@ -154,9 +153,10 @@ def reflection_menu(mine: ColonistPerspective) -> Menu:
 # The core's -----------------------------------------------------------------------------------------------------------
 
 
-def core_menu(talks: Talks, known: CorePerspective) -> Menu:
+def core_menu(talks: Talks, known: CorePerspective, planner: Planner) -> Menu:
     """The core's four moves: each opportunity to those to whom it may be offered afresh, each counter that can still be
-    adopted, a question to any pawn, or to wait. Nobody is offered to rescue itself.
+    adopted, a question to any pawn, or to wait. Nobody is offered to rescue itself. Beside any move it may open or
+    change one topic, where there is a place or a topic for it.
     """
     options: list[Option] = []
     for work in known.opportunities:
@@ -180,7 +180,8 @@ def core_menu(talks: Talks, known: CorePerspective) -> Menu:
         effect = f"{pawn} reads your question and may answer"
         options.append(Option("ask", pawn, effect, {"says": {**SAYS, "minLength": 1}}))
     options.append(Option("wait", "", "nothing is done until something public changes"))
-    return Menu(tuple(options))
+    topic = topic_schema(planner.topics, known)
+    return Menu(tuple(options), {} if topic is None else {TOPIC: topic})
 
 
 def counters(colony: Colony, work: Work) -> list[Work]:

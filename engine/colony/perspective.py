@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Literal
+
+from pydantic import ConfigDict
 
 from engine.colony.allowlists import ColonistPerspective, CorePerspective, Origin
 from engine.colony.events import words
@@ -45,13 +47,17 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A topic of the core's planner; `sources` are ids of what it was told. `tick` is when it last changed."""
+    """A topic of the core's planner: open, blocked, deferred, resolved or declined. `tick` is when it last changed,
+    `opened` when it was opened; `sources` are references to what the core was told (`engine.colony.topics`).
+    """
 
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
     id: str
     tick: int
-    status: str
+    status: Literal["open", "blocked", "deferred", "resolved", "declined"]
     text: str
     sources: tuple[str, ...]
+    opened: int
 
 
 # A colonist's ---------------------------------------------------------------------------------------------------------
@@ -243,6 +249,7 @@ def core_perspective(
                 "status": each.status,
                 "text": each.text,
                 "sources": each.sources,
+                "opened": each.opened,
             }
             for each in topics
         ],

@@ -14,10 +14,14 @@ Takes: TypeAlias = Mapping[str, Mapping[str, Any]]
 """The keys that a choice needs beside its id, with the schema of each."""
 
 _NULL: Mapping[str, Any] = {"type": "null"}
+_NOTHING: Mapping[str, Any] = {}
 
 
-def reply_schema(options: Sequence[tuple[str, Takes]]) -> dict[str, Any]:
-    """The JSON schema of a reply to a menu of these ids, each with what it takes, in the order of the menu."""
+def reply_schema(options: Sequence[tuple[str, Takes]], beside: Takes = _NOTHING) -> dict[str, Any]:
+    """The JSON schema of a reply to a menu of these ids, each with what it takes, in the order of the menu.
+
+    `beside` are keys that come with every choice: the root has their schemas, which branches do not say again.
+    """
     groups: list[tuple[Takes, list[str]]] = []
     for option, takes in options:
         ids = next((ids for known, ids in groups if known == takes), None)
@@ -26,10 +30,13 @@ def reply_schema(options: Sequence[tuple[str, Takes]]) -> dict[str, Any]:
         else:
             ids.append(option)
     keys = list(dict.fromkeys(key for takes, _ in groups for key in takes))
-    branches = [_object(ids, {key: takes.get(key, _NULL) for key in keys}) for takes, ids in groups]
-    if len(branches) == 1:
-        return branches[0]
-    whole = {key: _loosest([takes.get(key, _NULL) for takes, _ in groups]) for key in keys}
+    if len(groups) == 1:
+        return _object(groups[0][1], {**groups[0][0], **beside})
+    branches = [
+        _object(ids, {**{key: takes.get(key, _NULL) for key in keys}, **dict.fromkeys(beside, _NOTHING)})
+        for takes, ids in groups
+    ]
+    whole = {**{key: _loosest([takes.get(key, _NULL) for takes, _ in groups]) for key in keys}, **beside}
     return {**_object([option for option, _ in options], whole), "anyOf": branches}
 
 

@@ -13,6 +13,7 @@ from engine.colony.memory import record
 from engine.colony.menus import colonist_menu, core_menu, counters
 from engine.colony.mind_forms import OfferRules
 from engine.colony.perspective import Message, Topic, colonist_perspective, core_perspective
+from engine.colony.planner import Planner
 from engine.colony.state import Colony, Note
 from engine.colony.telemetry import Link, observe
 from engine.colony.threads import CORE, Offer, Talks, Work
@@ -42,13 +43,13 @@ class Minds:
     talks: Talks
     link: Link = field(default_factory=Link)
     messages: list[Message] = field(default_factory=list)
-    topics: list[Topic] = field(default_factory=list)
+    planner: Planner = field(default_factory=Planner)
 
     def decision(self, mind: str) -> Decision:
         """What a mind is asked now: everything that its menus can hold."""
         if mind == CORE:
-            known = core_perspective(self.colony, self.talks, self.link, self.messages, self.topics)
-            return Decision(known, core_menu(self.talks, known))
+            known = core_perspective(self.colony, self.talks, self.link, self.messages, self.planner.topics)
+            return Decision(known, core_menu(self.talks, known, self.planner))
         mine = colonist_perspective(self.colony, self.talks, mind, self.messages)
         questions = [each for each in self.messages if each.to == mind]
         return Decision(mine, colonist_menu(self.colony, self.talks, mine, questions))
@@ -88,7 +89,7 @@ def minds(rules: Mapping[str, Any] | None = None) -> Minds:
         Message("m1", TICK, CORE, "ann", "question", "would you haul at night?"),
         Message("m2", TICK, "ben", CORE, "message", "the fire is low"),
     ]
-    topics = [Topic("p1", TICK, "open", "wood runs out", ("m2",))]
-    made = Minds(world, talks, Link(), messages, topics)
+    topic = Topic("p1", TICK, "open", "wood runs out", ("message:m2",), TICK)
+    made = Minds(world, talks, Link(), messages, Planner((topic,), opened=1))
     observe(world, made.link)
     return made

@@ -71,7 +71,7 @@ def test_the_core_has_four_moves() -> None:
 
 
 def offered_to(all_: Minds, work: str) -> list[str]:
-    menu = core_menu(all_.talks, core_perspective(all_.colony, all_.talks, all_.link))
+    menu = core_menu(all_.talks, core_perspective(all_.colony, all_.talks, all_.link), all_.planner)
     found = [option for option in menu.options if option.id == f"propose:{work}"]
     return [pawn for option in found for pawn in option.takes["pawn"]["enum"]]
 
@@ -213,7 +213,7 @@ def test_a_reply_is_checked_against_the_schema_then_the_menu(value: Any, stage: 
     ],
 )
 def test_a_pawn_that_is_not_there_and_trips_out_of_bounds_are_no_proposal(more: dict[str, Any], stage: str) -> None:
-    failure = judged(minds(), CORE, {CHOICE: "propose:haul:logs", "says": None, **more})
+    failure = judged(minds(), CORE, {CHOICE: "propose:haul:logs", "says": None, "topic": None, **more})
     assert isinstance(failure, Failure)
     assert failure.stage == stage
 
@@ -230,7 +230,7 @@ def test_a_choice_comes_with_what_it_takes_and_with_what_answers_the_offer() -> 
 
 
 def test_keys_that_a_choice_does_not_take_are_null_and_left_out() -> None:
-    chosen = judged(minds(), CORE, {CHOICE: "wait", "pawn": None, "trips": None, "says": None})
+    chosen = judged(minds(), CORE, {CHOICE: "wait", "pawn": None, "trips": None, "says": None, "topic": None})
     assert isinstance(chosen, Chosen)
     assert chosen.values == {}
 

@@ -26,7 +26,7 @@ def ann(all_: Minds) -> ColonistPerspective:
 
 
 def core(all_: Minds) -> CorePerspective:
-    return core_perspective(all_.colony, all_.talks, all_.link, all_.messages, all_.topics)
+    return core_perspective(all_.colony, all_.talks, all_.link, all_.messages, all_.planner.topics)
 
 
 def items(part: Any) -> Iterator[Item]:

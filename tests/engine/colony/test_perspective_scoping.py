@@ -17,9 +17,10 @@ from typing import Any
 
 import pytest
 
-from engine.colony import perspective, state, telemetry, threads
+from engine.colony import perspective, planner, state, telemetry, threads
 from engine.colony.grid import grid_of
 from engine.colony.mind_forms import OfferRules
+from engine.colony.planner import PublicChange
 from engine.colony.scenario import parse_scenario
 from engine.colony.state import Receipt, Stack
 from engine.colony.telemetry import Link, observe
@@ -27,7 +28,7 @@ from engine.colony.threads import CORE, Handle, Notice, Rejection, Work
 from engine.files import canonical_json
 from helpers.colony_minds import TICK, Minds, minds
 
-MODULES = (state, telemetry, threads, perspective)
+MODULES = (state, telemetry, threads, perspective, planner)
 VIEWERS = ("ann", "ben", "cat", CORE)
 TEXT, NUMBER, SHARE, CELL = "MARKER", 7_340_001, 0.7310585, (8, 7)
 NOTHING = "...."
@@ -78,7 +79,8 @@ TARGETS: dict[str, Callable[[Minds], Any]] = {
     "Agreement": lambda all_: all_.talks.ledger["a1"],
     "Talks": lambda all_: all_.talks,
     "Message": lambda all_: all_.messages[0],
-    "Topic": lambda all_: all_.topics[0],
+    "Topic": lambda all_: all_.planner.topics[0],
+    "Planner": lambda all_: all_.planner,
 }
 
 
@@ -170,6 +172,14 @@ def a_rejection(name: str) -> Plant:
 def a_notice(name: str) -> Plant:
     def plant(all_: Minds, value: Any) -> None:
         all_.talks.news.append(replace(Notice(1, "agreed", "ann", "t3", "o3"), **{name: value}))
+
+    return plant
+
+
+def a_change(name: str) -> Plant:
+    def plant(all_: Minds, value: Any) -> None:
+        change = replace(PublicChange(TICK, "band", "link:ann", "ann"), **{name: value})
+        all_.planner.wakes = all_.planner.causes = (change,)
 
     return plant
 
@@ -368,8 +378,15 @@ ROWS = [
         for name in ("id", "sender", "kind", "text")
     ),
     *(Row(f"Topic.{name}", TEXT, "...=") for name in ("id", "status", "text")),
-    Row("Topic.tick", NUMBER, "...="),
+    *(Row(f"Topic.{name}", NUMBER, "...=") for name in ("tick", "opened")),
     Row("Topic.sources", (TEXT,), "...=", TEXT),
+    Row("Planner.topics", (), "...~", NO_TEXT),
+    *(Row(f"Planner.{name}", NUMBER, NOTHING) for name in ("opened", "spent", "cool_until")),
+    *(Row(f"Planner.{name}", (PublicChange(TICK, "band", TEXT, TEXT),), NOTHING, TEXT) for name in ("wakes", "causes")),
+    *(
+        Row(f"PublicChange.{field.name}", TEXT, NOTHING, "", a_change(field.name))
+        for field in dataclasses.fields(PublicChange)
+    ),
 ]
 
 

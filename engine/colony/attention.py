@@ -37,7 +37,8 @@ class Attention:
     """A pawn's attention: what waits for it, by signal; the tick from which the next thought may begin; the ticks at
     which the latest reflections began, as many as a window allows; the tick of its latest experience (-1 for none).
 
-    `seal` is the digest as far as it is known, and no state.
+    What is known of that until it changes is no state: `seal`, the digest, and `stirs`, the tick before which no
+    appraisal of what waits can be due.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
@@ -47,6 +48,7 @@ class Attention:
     experienced: int = -1
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTS, 0))
     seal: str = field(default="", compare=False, repr=False)
+    stirs: int = field(default=0, compare=False, repr=False)
 
     def to_json(self) -> dict[str, Any]:
         """It as a JSON value that shares nothing with it."""
@@ -73,6 +75,10 @@ class Attention:
             text = canonical_json(self.to_json())
             self.seal = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
         return self.seal
+
+    def changed(self) -> None:
+        """What was known of it no longer holds."""
+        self.seal, self.stirs = "", 0
 
 
 class Thought(Protocol):
@@ -102,14 +108,12 @@ class Deliberate:
 
 @dataclass(frozen=True, slots=True)
 class Reconsider:
-    """Discard the thought under way, for health's sake, and begin one with its causes and the new ones."""
+    """Discard the thought under way, for health's sake, and begin one with its causes and the new ones; `why` is the
+    reason for the ledger.
+    """
 
     causes: tuple[Stimulus, ...]
-
-    @property
-    def why(self) -> str:
-        """The reason for the ledger."""
-        return "reconsidered: " + next(each.text for each in self.causes if each.urgency is Urgency.HEALTH)
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +155,14 @@ def due(
     `busy` is the thought under way, `appraising` whether an appraisal is; `asked`: something that was asked of the pawn
     is open now; `awake`: it is neither asleep nor downed, without which it does not reflect.
     """
-    if attention.queue:
+    if attention.queue and tick >= attention.stirs:
         step = _thought(attention, tick, busy, asked)
         if step is None and not appraising:
             step = _appraisal(attention, tick, rules, busy)
         if step is not None:
             return step
     latest = attention.reflections[-1] if attention.reflections else 0
-    if attention.experienced <= latest or busy is not None or not awake or tick < attention.cool_until:
+    if attention.experienced <= latest or busy is not None or appraising or not awake or tick < attention.cool_until:
         return None
     allowed = next_reflection(latest, rules)
     return Reflect() if allowed is not None and tick >= allowed else None
@@ -166,7 +170,7 @@ def due(
 
 def began(attention: Attention, step: Step, tick: int, rules: AttentionRules) -> None:
     """A step of `due` is taken: what it is about waits no more."""
-    attention.seal = ""
+    attention.changed()
     if isinstance(step, Reflect):
         attention.reflections = [*attention.reflections, tick][-max(1, rules.reflections) :]
         attention.counts["reflections"] += 1
@@ -184,7 +188,7 @@ def began(attention: Attention, step: Step, tick: int, rules: AttentionRules) ->
 
 def appraised(attention: Attention, stimulus: Stimulus, deserves: bool, rules: AttentionRules) -> None:
     """What came of an appraisal: the stimulus waits for a thought, or is let pass."""
-    attention.seal = ""
+    attention.changed()
     if deserves:
         _wait(attention, replace(stimulus, deserves=True), later=False)
         _bound(attention, rules)
@@ -194,7 +198,7 @@ def appraised(attention: Attention, stimulus: Stimulus, deserves: bool, rules: A
 
 def ended(attention: Attention, tick: int, rules: AttentionRules) -> None:
     """A thought under way came to its end, by an answer or a failure: the cooldown begins."""
-    attention.seal = ""
+    attention.changed()
     attention.cool_until = tick + rules.cooldown
 
 
@@ -208,7 +212,7 @@ def dropped(attention: Attention, causes: Iterable[Stimulus]) -> None:
 
 
 def _wait(attention: Attention, stimulus: Stimulus, later: bool) -> None:
-    attention.seal = ""
+    attention.changed()
     waiting = attention.queue.get(stimulus.signal)
     if waiting is not None:
         stimulus = coalesced(waiting, stimulus) if later else coalesced(stimulus, waiting)
@@ -247,30 +251,38 @@ def _thought(attention: Attention, tick: int, busy: Thought | None, asked: bool)
     deserving = [each for each in attention.queue.values() if each.deserves and (asked or not each.asks)]
     if not deserving:
         return None
-    health = {each.signal for each in deserving if each.urgency is Urgency.HEALTH}
+    health = [each for each in deserving if each.urgency is Urgency.HEALTH]
     if busy is not None:
-        # A repeat of what it is about already does not make a thought begin anew: that would have no end.
-        if health <= {cause.signal for cause in busy.causes}:
-            return None
-        causes = {cause.signal: cause for cause in busy.causes}
-        for each in deserving:
-            known = causes.get(each.signal)
-            causes[each.signal] = each if known is None else coalesced(known, each)
-        return Reconsider(tuple(sorted(causes.values(), key=_order)))
+        return _anew(busy.causes, deserving, health)
     if tick < attention.cool_until and not health:
         return None
     return Deliberate(tuple(sorted(deserving, key=_order)))
 
 
+def _anew(begun: Sequence[Stimulus], deserving: Sequence[Stimulus], health: Sequence[Stimulus]) -> Reconsider | None:
+    """A thought under way begins anew for health events that it is not about. Repeats of those that it is about wait
+    for its end: else it might have none.
+    """
+    causes = {cause.signal: cause for cause in begun}
+    news = [each for each in health if each.signal not in causes]
+    if not news:
+        return None
+    for each in deserving:
+        known = causes.get(each.signal)
+        causes[each.signal] = each if known is None else coalesced(known, each)
+    return Reconsider(tuple(sorted(causes.values(), key=_order)), f"reconsidered: {min(news, key=_order).text}")
+
+
 def _appraisal(attention: Attention, tick: int, rules: AttentionRules, busy: Thought | None) -> Step | None:
     """The appraisal that is due; chatter waits until there is nothing that it could disturb."""
-    idle = busy is None and tick >= attention.cool_until
-    ready = [
-        each
-        for each in attention.queue.values()
-        if not each.deserves
-        and (each.urgency is not Urgency.CHATTER or (idle and tick >= each.first + rules.chatter_waits))
-    ]
+    waiting = [each for each in attention.queue.values() if not each.deserves]
+    ready = [each for each in waiting if each.urgency is not Urgency.CHATTER]
+    if not ready and waiting:
+        ripe = min(each.first for each in waiting) + rules.chatter_waits
+        if len(waiting) == len(attention.queue):
+            attention.stirs = ripe
+        if tick >= ripe and busy is None and tick >= attention.cool_until:
+            ready = [each for each in waiting if tick >= each.first + rules.chatter_waits]
     return Appraise(min(ready, key=_order)) if ready else None
 
 

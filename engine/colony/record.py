@@ -28,7 +28,8 @@ class Arrival:
 
     `value` is the answer, judged against its schema; None where there was none, and `failure` then says why, or where
     the thought was discarded: `why` says for what. `outcome` is what the world of that tick made of it: a choice that
-    could not be executed is "failed" with `why`, beside its `value`.
+    could not be executed is "failed" with `why`, beside its `value`. `counts` are those of a scripted mind that counts
+    (how often each rule of its table has answered), after it.
     """
 
     tick: int
@@ -40,6 +41,7 @@ class Arrival:
     failure: Failure | None
     outcome: Outcome
     why: str = ""
+    counts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,11 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from engine.colony import attention as attending
 from engine.colony import handles, saved, threads
-from engine.colony.attention import Attention, Stimulus, dropped
+from engine.colony import planner as planning
+from engine.colony.allowlists import CorePerspective
+from engine.colony.attention import Attention
 from engine.colony.beginning import begin
 from engine.colony.menus import Menu
 from engine.colony.perspective import Message
@@ -23,6 +26,7 @@ from engine.colony.planner import Planner
 from engine.colony.record import Aim
 from engine.colony.scenario import Scenario
 from engine.colony.state import Colony
+from engine.colony.stimuli import Stimulus
 from engine.colony.telemetry import Link
 from engine.colony.threads import CORE, Talks
 from engine.errors import StateError
@@ -35,7 +39,8 @@ VERSION = 1
 class Thought:
     """A thought under way: the attempt at which a mind was asked, when, and the menu that it answers from.
 
-    `causes` are what it is about; they go back into the queue if it is dropped. The menu of an appraisal is empty.
+    `causes` are what a colonist's is about; they go back into the queue if it is dropped. The menu of an appraisal is
+    empty. `known` is what the core was told, whose topics cite it.
     """
 
     attempt: str
@@ -44,14 +49,16 @@ class Thought:
     begun: int
     causes: tuple[Stimulus, ...]
     menu: Menu
+    known: CorePerspective | None = None
 
 
 @dataclass(slots=True)
 class World:
-    """Everything at a tick. `messages` are those to each mind, oldest first; `questions` the ids of those of the core
-    that each pawn can still answer; `thoughts` those under way, by attempt, in the order in which they began.
+    """Everything at a tick. `messages` are those to each mind, oldest first; `questions` those of the core that each
+    pawn can still answer; `thoughts` those under way, by attempt, in the order in which they began.
 
-    `attempts` and `said` count the attempts and messages of the timeline, which are numbered.
+    `attempts` and `said` count the attempts and messages of the timeline, which are numbered; `counts`, by seat, is how
+    often each rule of a scripted mind's table has answered.
     """
 
     colony: Colony
@@ -60,12 +67,15 @@ class World:
     attention: dict[str, Attention]
     planner: Planner
     messages: dict[str, list[Message]] = field(default_factory=dict)
-    questions: dict[str, list[str]] = field(default_factory=dict)
+    questions: dict[str, list[Message]] = field(default_factory=dict)
     thoughts: dict[str, Thought] = field(default_factory=dict)
     attempts: int = 0
     said: int = 0
+    counts: dict[str, tuple[int, ...]] = field(default_factory=dict)
     known: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
     """The digests of parts, as far as they are known; no state."""
+    outgoing: list[Message] = field(default_factory=list, compare=False, repr=False)
+    """The messages that were said in the tick under way."""
 
     @property
     def tick(self) -> int:
@@ -86,13 +96,17 @@ class World:
         self.said += 1
         message = Message(f"m{self.said}", self.tick, sender, to, kind, text)
         self.messages.setdefault(to, []).append(message)
+        self.outgoing.append(message)
         self.touch("messages")
         return message
 
+    def take_outgoing(self) -> list[Message]:
+        """The messages since the last time, in order; each is handed out once."""
+        taken, self.outgoing = self.outgoing, []
+        return taken
+
     def touch(self, *parts: str) -> None:
-        """Forget the digests of parts that may have changed: talks, link, messages, planner, thoughts, or the id of a
-        pawn for its attention.
-        """
+        """Forget the digests of parts that may have changed: talks, link, messages, planner, thoughts."""
         for part in parts:
             self.known.pop(part, None)
 
@@ -100,12 +114,10 @@ class World:
         """Let go of a thought under way; what caused it waits again. Raises `KeyError`."""
         thought = self.thoughts.pop(attempt)
         if thought.mind == CORE:
-            self.planner.dropped()
-            self.touch("planner")
+            planning.dropped(self.planner)
         else:
-            dropped(self.attention[thought.mind], thought.causes)
-            self.touch(thought.mind)
-        self.touch("thoughts")
+            attending.dropped(self.attention[thought.mind], thought.causes)
+        self.touch("planner", "thoughts")
         return thought
 
     def begin_epoch(self, epoch: int) -> list[Thought]:
@@ -125,9 +137,9 @@ class World:
 
     def minds_digest(self) -> str:
         """The SHA-256 of all that goes with the game, in hexadecimal."""
-        minds = [self._part(name) for name in self.attention]
+        minds = [attention.digest() for attention in self.attention.values()]
         parts = [self._part(name) for name in ("talks", "link", "messages", "planner", "thoughts")]
-        return _hashed([VERSION, self.tick, self.attempts, self.said, parts, minds])
+        return _hashed([VERSION, self.tick, self.attempts, self.said, self.counts, parts, minds])
 
     def _part(self, name: str) -> str:
         digest = self.known.get(name)
@@ -141,17 +153,15 @@ class World:
         if name == "link":
             return self.link.to_json()
         if name == "messages":
-            return [_MESSAGES.dump_python(self.messages, mode="json"), self.questions]
+            return [_MESSAGES.dump_python(each, mode="json") for each in (self.messages, self.questions)]
         if name == "planner":
             return self.planner.to_json()
-        if name == "thoughts":
-            return _THOUGHTS.dump_python(list(self.thoughts.values()), mode="json")
-        return self.attention[name].to_json()
+        return _THOUGHTS.dump_python(list(self.thoughts.values()), mode="json")
 
     # As JSON ----------------------------------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The world as a JSON value that shares nothing with it, whole but for its scenario, which a store keeps once."""
+        """The world as a JSON value that shares nothing with it, whole but for its scenario."""
         return {
             "version": VERSION,
             "colony": saved.to_json(self.colony),
@@ -160,10 +170,11 @@ class World:
             "attention": {name: each.to_json() for name, each in self.attention.items()},
             "planner": self.planner.to_json(),
             "messages": _MESSAGES.dump_python(self.messages, mode="json"),
-            "questions": {name: list(ids) for name, ids in self.questions.items()},
+            "questions": _MESSAGES.dump_python(self.questions, mode="json"),
             "thoughts": self._part_json("thoughts"),
             "attempts": self.attempts,
             "said": self.said,
+            "counts": {seat: list(counts) for seat, counts in self.counts.items()},
         }
 
 
@@ -191,10 +202,11 @@ def world_from_json(data: Any, scenario: Scenario) -> World:
             {name: Attention.from_json(data["attention"][name]) for name in colony.pawns},
             Planner.from_json(data["planner"]),
             _MESSAGES.validate_python(data["messages"]),
-            {str(name): [str(each) for each in ids] for name, ids in data["questions"].items()},
+            _MESSAGES.validate_python(data["questions"]),
             {thought.attempt: thought for thought in thoughts},
             int(data["attempts"]),
             int(data["said"]),
+            {str(seat): tuple(map(int, counts)) for seat, counts in data["counts"].items()},
         )
     except (KeyError, TypeError, ValueError, AttributeError, ValidationError) as error:
         raise StateError(f"this is no state of a run ({error!r:.80})", "state", "use a whole copy of it") from error

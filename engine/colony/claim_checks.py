@@ -8,11 +8,10 @@ fact in words alone is unknown: nobody reads prose here.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from engine.colony.claims import KINDS, Claim
 from engine.colony.events import Event
@@ -20,7 +19,6 @@ from engine.colony.state import Receipt
 from engine.colony.threads import CORE
 
 Verdict = Literal["supported", "contradicted", "unknown", "not scored", "malformed"]
-VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +91,11 @@ def known_to(mind: str, tick: int, archive: Archive) -> frozenset[str]:
 
 def tally(rows: Iterable[Checked]) -> dict[str, dict[str, int]]:
     """How many claims of each kind came to each verdict: facts, and apart from them what is never scored."""
-    counted = Counter((row.claim.kind if row.claim.kind in KINDS else "malformed", row.verdict) for row in rows)
-    kinds: tuple[str, ...] = (*KINDS, "malformed")
-    found = {kind: {word: counted[kind, word] for word in VERDICTS if counted[kind, word]} for kind in kinds}
-    return {kind: words for kind, words in found.items() if words}
+    found: dict[str, dict[str, int]] = {kind: {} for kind in (*KINDS, "malformed")}
+    for row in rows:
+        words = found[row.claim.kind if row.claim.kind in KINDS else "malformed"]
+        words[row.verdict] = words.get(row.verdict, 0) + 1
+    return {kind: dict(sorted(words.items())) for kind, words in found.items() if words}
 
 
 # The vocabulary -------------------------------------------------------------------------------------------------------

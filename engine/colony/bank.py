@@ -1,0 +1,221 @@
+"""Snapshot banks: saved decisions, each varied one thing at a time, put to several minds (`colony: Receipts`).
+
+A bank is a folder of snapshots. Each mind is asked each case once, with nothing of the others: no rerolls. What is
+asked goes through the ledger (`ledger.sqlite` in the folder of the results) before it leaves; running the same bank
+again in the same folder asks only what was never reserved. A call that was under way when the process ended is spent.
+
+The budget is the number of calls in all, failures included. Where it does not reach, it goes by case, each put to every
+mind before the next one: the cases left over are the last of the bank, the same on every run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from engine.colony.bank_report import Matrix, attempt_id, write_report
+from engine.colony.frozen import freeze
+from engine.colony.snapshots import Case, Snapshot, read_snapshot
+from engine.errors import BankError, ConcordError, Fault, FileError, MindError
+from engine.folder_lock import held
+from engine.minds.asking import ask
+from engine.minds.ledger import Ledger
+from engine.minds.protocol import Mind
+from engine.minds.specs import mind_of
+from engine.minds.sqlite_attempts import open_attempts
+from engine.resources import ASSETS
+
+FOLDER = ASSETS / "scenarios" / "colony" / "bank"
+"""The bank that ships."""
+LEDGER = "ledger.sqlite"
+INTERRUPTED = "the process ended before an answer came"
+REMEDY = "mend the snapshots; 'concord schema snapshot' describes the form"
+
+
+@dataclass(frozen=True, slots=True)
+class BankProgress:
+    """How far it is: cells of the matrix that something has come of, of all that will be asked."""
+
+    done: int
+    total: int
+    mind: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class BankResult:
+    """What came of it: the report as a JSON value, as a table for people, and the folder that holds both."""
+
+    report: dict[str, Any]
+    table: str
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """The snapshots of a folder, by id."""
+
+    folder: Path
+    snapshots: tuple[Snapshot, ...]
+
+    @property
+    def cases(self) -> list[Case]:
+        """Every decision, in order: by snapshot, then as its file has them."""
+        return [case for snapshot in self.snapshots for case in snapshot.cases]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is put to whom: the bank, the specifications of the minds, the budget, and whether claims are invited."""
+
+    bank: Bank
+    minds: tuple[str, ...]
+    budget: int
+    claims: bool
+
+    def identity(self) -> dict[str, Any]:
+        """What has to be equal for results to belong to it."""
+        sources = [dict(snapshot.source) for snapshot in self.bank.snapshots]
+        return {"snapshots": sources, **self.shown()}
+
+    def shown(self) -> dict[str, Any]:
+        """The part of it that a person can read."""
+        return {"kind": "bank", "minds": list(self.minds), "budget": self.budget, "claims": self.claims}
+
+
+def read_bank(folder: Path) -> Bank:
+    """The snapshots of a folder, ``*.json``. Raises `FileError`, and `BankError` with the place of each fault."""
+    if not folder.is_dir():
+        raise FileError("there is no such folder", str(folder), "give a folder of snapshots")
+    snapshots = [read_snapshot(path) for path in sorted(folder.glob("*.json"))]
+    if not snapshots:
+        raise BankError("this bank is empty", (Fault(str(folder), "has no snapshots (*.json)"),), REMEDY)
+    names = [snapshot.id for snapshot in snapshots]
+    twice = [
+        Fault(f"{folder}, id", f"there are two snapshots {name!r}") for name in set(names) if names.count(name) > 1
+    ]
+    if twice:
+        raise BankError("two snapshots have one id", tuple(twice), REMEDY)
+    return Bank(folder, tuple(sorted(snapshots, key=lambda snapshot: snapshot.id)))
+
+
+def run_bank(
+    folder: Path,
+    minds: Sequence[str],
+    out: Path,
+    budget: int,
+    progress: Callable[[BankProgress], None] | None = None,
+    *,
+    claims: bool = False,
+    base: Path = Path(),
+    environ: Mapping[str, str] | None = None,
+) -> BankResult:
+    """Put a bank to minds, or go on with it, from ordinary code; see `bank`."""
+    return asyncio.run(bank(folder, minds, out, budget, progress, claims=claims, base=base, environ=environ))
+
+
+async def bank(
+    folder: Path,
+    minds: Sequence[str],
+    out: Path,
+    budget: int,
+    progress: Callable[[BankProgress], None] | None = None,
+    *,
+    claims: bool = False,
+    base: Path = Path(),
+    environ: Mapping[str, str] | None = None,
+) -> BankResult:
+    """Put every case to every mind, as far as the budget goes, and write the matrix into `out`.
+
+    `base` is where the files of scripted minds are looked for. Each mind is asked one case at a time, all minds at
+    once. Being cancelled keeps what is done; the calls that were under way are spent.
+    Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
+    """
+    asked = Asked(read_bank(folder), _distinct(minds), _fixed(budget), claims)
+    makers = {spec: _maker(spec, base, environ) for spec in asked.minds}
+    with held(out / ".lock", "another bank or trial is running in this folder"):
+        digest = freeze(out, asked.identity(), asked.shown())
+        attempts, connection = open_attempts(out / LEDGER)
+        with closing(connection):
+            ledger = Ledger(attempts, budget)
+            ledger.discard_open(INTERRUPTED)
+            await _Asking(asked, makers, ledger, progress).run()
+            rows = {row.id: row for row in ledger.rows()}
+        matrix = Matrix(asked.bank.snapshots, asked.minds, budget, claims, digest, rows)
+        report, table = write_report(matrix, out)
+    return BankResult(report, table, out)
+
+
+def _distinct(minds: Sequence[str]) -> tuple[str, ...]:
+    if not minds:
+        raise MindError("a bank is put to minds", "--mind", "name at least one, as scripted or openai:MODEL@URL")
+    for spec in minds:
+        if minds.count(spec) > 1:
+            raise MindError("a mind is asked once", spec, "there are no rerolls: name each mind once")
+    return tuple(minds)
+
+
+def _fixed(budget: int) -> int:
+    if budget < 1:
+        raise MindError("a bank needs a budget", str(budget), "fix how many calls there may be, 1 or more")
+    return budget
+
+
+def _maker(spec: str, base: Path, environ: Mapping[str, str] | None) -> Callable[[], Mind]:
+    """What makes the mind anew for each case, so that no case leaves anything for the next; it works once, at least."""
+
+    def made() -> Mind:
+        return mind_of(spec, folder=base, environ=environ)
+
+    made()
+    return made
+
+
+class _Asking:
+    """Puts to the minds what was never put to them."""
+
+    def __init__(
+        self,
+        asked: Asked,
+        makers: Mapping[str, Callable[[], Mind]],
+        ledger: Ledger,
+        progress: Callable[[BankProgress], None] | None,
+    ) -> None:
+        self._asked = asked
+        self._makers = makers
+        self._ledger = ledger
+        self._progress = progress
+        self._done = len(ledger.rows())
+        self._total = min(asked.budget, len(asked.minds) * len(asked.bank.cases))
+
+    async def run(self) -> None:
+        made = {row.id for row in self._ledger.rows()}
+        left = [
+            (case, spec)
+            for case in self._asked.bank.cases
+            for spec in self._asked.minds
+            if attempt_id(spec, case) not in made
+        ][: self._ledger.left]
+        try:
+            async with asyncio.TaskGroup() as group:
+                for spec in self._asked.minds:
+                    group.create_task(self._put(spec, [case for case, whom in left if whom == spec]))
+        except ExceptionGroup as errors:
+            for error in errors.exceptions:
+                if isinstance(error, ConcordError):
+                    raise error from None
+            raise
+
+    async def _put(self, spec: str, cases: Sequence[Case]) -> None:
+        for case in cases:
+            decision = replace(case.decision, claims=self._asked.claims)
+            request = decision.request(attempt_id(spec, case))
+            context = {"snapshot": case.snapshot, "variant": case.variant}
+            await ask(self._ledger, self._makers[spec](), request, who=decision.mind, context=context)
+            self._done += 1
+            if self._progress is not None:
+                self._progress(BankProgress(self._done, self._total, spec, case.id))

@@ -160,4 +160,14 @@ def canonical_json(value: Any) -> str:
     return _CANONICAL.encode(value)
 
 
+def utf8_json(value: Any) -> str:
+    """Canonical JSON that UTF-8 can hold: half a surrogate pair, which it can't, as its escape."""
+    return utf8(_CANONICAL.encode(value))
+
+
+def utf8(text: str) -> str:
+    """A text that UTF-8 can hold: half a surrogate pair as its escape."""
+    return text if text.isascii() else text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 _CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

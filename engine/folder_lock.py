@@ -1,4 +1,4 @@
-"""One writer a folder: a lock that the system lets go of when its process ends, however it ends."""
+"""One writer a folder or file: a lock that the system lets go of when its process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.errors import FileError
 
 
 @contextmanager
-def held(path: Path, busy: str) -> Iterator[None]:
-    """Hold the lock file `path` (made if need be, with its folder).
+def held(path: Path, busy: str, file: Path | None = None) -> Iterator[None]:
+    """Hold the lock file `path` (made if need be, with its folder); `file` is what it guards, if not the whole folder.
 
     Raises `FileError`: with `busy` as what is wrong where somebody else holds it, or where it can't be made.
     """
@@ -25,7 +25,8 @@ def held(path: Path, busy: str) -> Iterator[None]:
         raise FileError(what, str(path.parent), "choose a folder you may write to") from error
     try:
         if not taken(handle):
-            raise FileError(busy, str(path.parent), "wait for it to end, or choose another folder")
+            other = "folder" if file is None else "file"
+            raise FileError(busy, str(file or path.parent), f"wait for it to end, or choose another {other}")
         yield
     finally:
         os.close(handle)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import FileError, MindError
-from engine.files import canonical_json
+from engine.files import utf8, utf8_json
 from engine.minds.ledger import Attempt
 from engine.minds.protocol import Failure, Usage
 
@@ -124,12 +124,12 @@ def _row(attempt: Attempt) -> tuple[Any, ...]:
         attempt.mind,
         attempt.spec,
         attempt.digest,
-        _json(attempt.context),
+        utf8_json(attempt.context),
         attempt.state,
         None if failure is None else failure.stage,
-        None if failure is None else _utf8(failure.diagnostic),
-        None if attempt.discarded is None else _utf8(attempt.discarded),
-        None if attempt.value is None else _json(attempt.value),
+        None if failure is None else utf8(failure.diagnostic),
+        None if attempt.discarded is None else utf8(attempt.discarded),
+        None if attempt.value is None else utf8_json(attempt.value),
         attempt.usage.tokens_in,
         attempt.usage.tokens_out,
         attempt.elapsed_s,
@@ -153,12 +153,3 @@ def _attempt(row: tuple[Any, ...]) -> Attempt:
         usage=Usage(tokens_in, tokens_out),
         elapsed_s=elapsed_s,
     )
-
-
-def _json(value: Any) -> str:
-    """Canonical JSON; half a surrogate pair, which UTF-8 can't hold, as its escape."""
-    return _utf8(canonical_json(value))
-
-
-def _utf8(text: str) -> str:
-    return text.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -1,0 +1,123 @@
+"""Restoring a checkpoint: its hashes are checked, and the timeline forks (`colony: Saves, epochs, timelines`).
+
+A restore in the process that took the checkpoint is paired; in any other one it is cold, a full restart that goes on
+from what was kept, with no call to a model. The report tells the two apart and counts the calls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.colony.checkpoint import Checkpoint
+from engine.colony.loading import begin
+from engine.colony.store import Store
+from engine.colony.timelines import Cause
+from engine.colony.world import World
+from engine.errors import StateError
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How a checkpoint was restored. `kind`: paired or cold; `parent`: the timeline that was forked, None where the
+    store has nothing that the checkpoint could be of.
+
+    `dropped`: attempts that were under way in the checkpoint; what caused them waits again. `discarded`: attempts of
+    the store that came to nothing with this load. `retained`: answers that are kept of the timeline up to this tick.
+    `calls`: attempts that were made in order to restore.
+    """
+
+    kind: Cause
+    game_sha256: str
+    parent: str | None
+    timeline: str
+    tick: int
+    epoch: int
+    dropped: tuple[str, ...]
+    discarded: tuple[str, ...]
+    retained: int
+    calls: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as a JSON value."""
+        return {
+            "kind": self.kind,
+            "gameSha256": self.game_sha256,
+            "parent": self.parent,
+            "timeline": self.timeline,
+            "tick": self.tick,
+            "epoch": self.epoch,
+            "dropped": list(self.dropped),
+            "discarded": list(self.discarded),
+            "retained": self.retained,
+            "calls": self.calls,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A world to go on with in the report's timeline, in a fresh epoch."""
+
+    world: World
+    report: Report
+
+
+def restored(store: Store, checkpoint: Checkpoint) -> Restored:
+    """Fork the store's timeline at a checkpoint; earlier records of the store keep nothing any more.
+
+    Raises `StateError` for hashes that do not fit, or a checkpoint of another scenario or seed; the store is then as
+    it was.
+    """
+    world = checkpoint.world()
+    mine = store.scenario
+    if mine.source != world.scenario.source or mine.seed != world.scenario.seed:
+        what = "this checkpoint is of another scenario or seed than the store"
+        raise StateError(what, str(store.path), "restore it into a store of its own")
+    parent = _parent(store, checkpoint, world)
+    timeline = store.fork(parent, world, _kind(checkpoint))
+    return _begun(store, timeline, parent, world, checkpoint)
+
+
+def restored_at(path: Path, checkpoint: Checkpoint) -> Report:
+    """Restore a checkpoint into the store of a file; where there is none, one is made that goes on from it.
+
+    Raises `StateError` and `FileError`.
+    """
+    if path.exists():
+        with Store.open(path) as store:
+            return restored(store, checkpoint).report
+    world = checkpoint.world()
+    with Store.of_world(path, world, _kind(checkpoint)) as store:
+        return _begun(store, "t1", None, world, checkpoint).report
+
+
+def _kind(checkpoint: Checkpoint) -> Cause:
+    return "paired restore" if checkpoint.taken_here else "cold restore"
+
+
+def _parent(store: Store, checkpoint: Checkpoint, world: World) -> str | None:
+    """The timeline of the store that was in the very state of the game at that tick, if there is one."""
+    each = store.timelines().get(checkpoint.timeline)
+    if each is None or not each.forked <= world.tick <= each.tip:
+        return None
+    return each.id if store.digest_of(each.id, world.tick)[0] == world.game_digest() else None
+
+
+def _begun(store: Store, timeline: str, parent: str | None, world: World, checkpoint: Checkpoint) -> Restored:
+    made = store.attempts.count()
+    under_way = tuple(world.thoughts)
+    discarded = begin(store, timeline, world)
+    report = Report(
+        kind=_kind(checkpoint),
+        game_sha256=checkpoint.game_sha256,
+        parent=parent,
+        timeline=timeline,
+        tick=world.tick,
+        epoch=world.talks.epoch,
+        dropped=under_way,
+        discarded=tuple(discarded),
+        retained=sum(arrival.value is not None for arrival in store.arrivals(timeline, last=world.tick)),
+        calls=store.attempts.count() - made,
+    )
+    return Restored(world, report)

@@ -1,0 +1,198 @@
+"""The file of a store: a SQLite database in WAL mode, `synchronous=NORMAL`, with marks that tell whose it is.
+
+What is wrong with one is said in words before SQLite touches it, where its first bytes tell. It is made whole under
+another name and then renamed, so that no half-made store is ever seen.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from engine.errors import ConcordError, FileError, StateError
+from engine.files import unwritable
+from engine.minds.sqlite_attempts import SqliteAttempts
+
+APPLICATION = 0x436E4364
+"""The `application_id` of a store."""
+
+VERSION = 1
+"""The `user_version` of a store that this program writes."""
+
+SCHEMA = """
+CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE timelines (
+    number INTEGER PRIMARY KEY,
+    parent INTEGER REFERENCES timelines,
+    forked INTEGER NOT NULL,
+    cause TEXT NOT NULL
+) STRICT;
+CREATE TABLE epochs (
+    number INTEGER PRIMARY KEY,
+    timeline INTEGER NOT NULL REFERENCES timelines,
+    tick INTEGER NOT NULL
+) STRICT;
+CREATE TABLE ticks (
+    timeline INTEGER NOT NULL,
+    tick INTEGER NOT NULL,
+    game BLOB NOT NULL,
+    minds BLOB NOT NULL,
+    PRIMARY KEY (timeline, tick)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE news (
+    timeline INTEGER NOT NULL,
+    tick INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (timeline, tick, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE arrivals (
+    timeline INTEGER NOT NULL,
+    tick INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    attempt TEXT NOT NULL UNIQUE,
+    mind TEXT NOT NULL,
+    aim TEXT NOT NULL,
+    value TEXT,
+    stage TEXT,
+    diagnostic TEXT,
+    outcome TEXT NOT NULL,
+    why TEXT NOT NULL,
+    counts TEXT,
+    PRIMARY KEY (timeline, tick, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE snapshots (
+    timeline INTEGER NOT NULL,
+    tick INTEGER NOT NULL,
+    world BLOB NOT NULL,
+    PRIMARY KEY (timeline, tick)
+) STRICT;
+"""
+"""`ticks`: the digests after each tick; a timeline's first row is what it began from. `news`: events, receipts,
+notices, rejections, messages and changes of who thinks, as JSON. `snapshots`: whole worlds, JSON in zlib."""
+
+_MAGIC = b"SQLite format 3\x00"
+_LEFT = ("-wal", "-shm", "-journal")
+_BUSY_S = 10.0
+"""How long SQLite waits for another connection that recovers or checkpoints the log."""
+
+
+def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+    """Make a store with its first rows (statement, values), whole or not at all. Raises `FileError`."""
+    for each in (path, *(path.with_name(path.name + ending) for ending in _LEFT)):
+        if each.exists():
+            remedy = "open it, or choose another name" if each == path else "delete it, or choose another name"
+            raise FileError("there is something of this name already", str(each), remedy)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(part)) as connection:
+            connection.executescript(SCHEMA)
+            SqliteAttempts(connection)
+            with connection:
+                for statement, values in rows:
+                    connection.execute(statement, values)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+            connection.execute("PRAGMA journal_mode = WAL")
+        os.replace(part, path)
+    except sqlite3.DatabaseError as error:
+        raise refusal(path, error) from error
+    except OSError as error:
+        raise unwritable(path, error) from error
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def opened(path: Path, *, write: bool) -> sqlite3.Connection:
+    """A connection to a store that is whole, of this program and of a version that it reads.
+
+    Without `write` it only reads, also while another process writes. Raises `FileError` and `StateError`.
+    """
+    _check_marks(path)
+    try:
+        connection = _connected(path, write)
+    except sqlite3.DatabaseError as error:
+        raise refusal(path, error) from error
+    try:
+        with guarded(path):
+            connection.execute("PRAGMA synchronous = NORMAL")
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise damaged(path, found.splitlines()[-1])
+            if write:
+                connection.execute("BEGIN IMMEDIATE").connection.rollback()
+    except ConcordError:
+        connection.close()
+        raise
+    return connection
+
+
+def _connected(path: Path, write: bool) -> sqlite3.Connection:
+    where = path.absolute().as_uri()
+    if write:
+        return sqlite3.connect(f"{where}?mode=rw", uri=True, timeout=_BUSY_S)
+    connection = sqlite3.connect(f"{where}?mode=ro", uri=True, timeout=_BUSY_S)
+    try:
+        connection.execute("SELECT name FROM about").fetchone()
+    except sqlite3.OperationalError:
+        connection.close()
+        if path.with_name(path.name + _LEFT[0]).exists():
+            raise
+        # Beside a log there can be none in a folder that nobody writes to, so nobody writes to the store.
+        return sqlite3.connect(f"{where}?mode=ro&immutable=1", uri=True)
+    return connection
+
+
+def _check_marks(path: Path) -> None:
+    try:
+        with path.open("rb") as stream:
+            head = stream.read(100)
+    except OSError as error:
+        remedy = "check the path; 'concord colony run' makes a store"
+        raise FileError(f"cannot read the store ({error.strerror})", str(path), remedy) from error
+    if head and _MAGIC.startswith(head[: len(_MAGIC)]) and len(head) < 100:
+        raise damaged(path, f"{len(head)} bytes are left")
+    if not head.startswith(_MAGIC):
+        raise StateError("this is no store of a colony", str(path), "open one that 'concord colony run' made")
+    version, application = (int.from_bytes(head[at : at + 4], "big") for at in (60, 68))
+    if application != APPLICATION:
+        raise StateError("this database is of another program", str(path), "open one that 'concord colony run' made")
+    if version > VERSION:
+        what = f"this store is of version {version}, newer than this program reads ({VERSION})"
+        raise StateError(what, str(path), "open it with a newer Concord")
+
+
+@contextmanager
+def guarded(path: Path) -> Iterator[None]:
+    """What SQLite refuses within the block, in words."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.DatabaseError as error:
+        raise refusal(path, error) from error
+
+
+def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
+    """Why SQLite refused, and what to do about it."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of it says which kind of the kind
+    if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+        remedy = "make room there, or copy it to another disk; every tick before this one is kept"
+        return FileError(f"cannot write the store ({error})", str(path), remedy)
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return FileError(f"cannot open the store ({error})", str(path), "choose a place that you may write to")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return FileError("another program is using the store", str(path), "wait for it to end, or use a copy")
+    return damaged(path, str(error))
+
+
+def damaged(path: Path, detail: str) -> StateError:
+    """What is wrong with a store that was cut or changed."""
+    return StateError(f"this store is cut or damaged ({detail:.120})", str(path), "use a whole copy of it")

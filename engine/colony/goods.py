@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.colony.state import Bush, Colony, Pawn, Stack, Stockpile, Thing, held
 from engine.hexgrid import Cell
 
+LAID = "stack#"
+"""How the ids of stacks begin that were laid down, and not there from the beginning; a number follows."""
+
 
 def take(colony: Colony, thing: Thing, item: str, most: int) -> int:
     """Take up to so many of an item from a thing: how many there were. A stack that is used up is gone."""
@@ -36,7 +39,7 @@ def lay(colony: Colony, position: Cell, item: str, count: int) -> None:
     if stack is not None:
         stack.count += count
         return
-    stack = colony.heaps[position, item] = Stack(f"stack#{colony.next_stack}", position, item, count)
+    stack = colony.heaps[position, item] = Stack(f"{LAID}{colony.next_stack}", position, item, count)
     colony.add(stack)
     colony.next_stack += 1
 

@@ -171,9 +171,9 @@ def core_menu(talks: Talks, known: CorePerspective, planner: Planner) -> Menu:
                 f"the pawn that you name is asked to {work.kind} {work.target}, which {work.effects}; it may say no"
             )
             options.append(Option("propose", work.source, effect, takes))
-    for thread in talks.threads.values():
+    for thread in (talks.threads[name] for name in talks.unsettled if talks.threads[name].state == "countered"):
         offer = talks.offers[thread.offers[-1]]
-        if thread.state == "countered" and offer.counter is not None and talks.tick < offer.expires:
+        if offer.counter is not None and talks.tick < offer.expires and _worth_while(known, offer.counter):
             effect = f"{offer.pawn} is offered its own counter, {offer.counter.id}; it needs a fresh yes"
             options.append(Option("adopt", offer.id, effect, work=offer.counter))
     for pawn in talks.pawns:
@@ -182,6 +182,11 @@ def core_menu(talks: Talks, known: CorePerspective, planner: Planner) -> Menu:
     options.append(Option("wait", "", "nothing is done until something public changes"))
     topic = topic_schema(planner.topics, known)
     return Menu(tuple(options), {} if topic is None else {TOPIC: topic})
+
+
+def _worth_while(known: CorePerspective, work: Work) -> bool:
+    """Whether the core knows of as much of this work as an offer of it would name."""
+    return any(each.source == work.subject and each.trips >= work.trips for each in known.opportunities)
 
 
 def counters(colony: Colony, work: Work) -> list[Work]:

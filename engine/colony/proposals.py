@@ -210,12 +210,14 @@ def _ask_anew(talks: Talks, agreement: Agreement) -> None:
 
 
 def advance(talks: Talks, colony: Colony) -> None:
-    """After a tick: receipts are collected; the dead are asked nothing more; what is due expires.
+    """After a tick: receipts are collected; the dead are asked nothing more, nor named in menus; what is due expires.
 
     A question about work that has ended by itself is superseded, and the yes to the other work stands.
     """
     talks.tick = colony.tick
     agreements.collect(talks, colony)
+    if any(colony.pawns[pawn].died is not None for pawn in talks.pawns):
+        talks.pawns = tuple(pawn for pawn in talks.pawns if colony.pawns[pawn].died is None)
     for offer in talks.latest():
         if colony.pawns[offer.pawn].died is not None:
             _drop(talks, offer, "withdrawn", "died")

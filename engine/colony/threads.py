@@ -170,7 +170,7 @@ class Notice:
 
 @dataclass(slots=True)
 class Talks:
-    """All the offers and agreements of a timeline at a tick.
+    """All the offers and agreements of a timeline at a tick, and `pawns`, those who can be asked: who is alive.
 
     `unsettled`: the ids of open threads. `ledger`: agreements by action id; `live`: the ids of those that have not
     ended, in order. `open`: the handles that work, by ``use:about``. `blocks`: by pawn and subject, why work is not

@@ -73,8 +73,8 @@ def _branch(ids: Sequence[str], statuses: Sequence[str], sources: Sequence[str],
 
 
 def room(topics: Sequence[Topic]) -> bool:
-    """Whether a topic can be opened: there are fewer than eight, or one of them is closed and can leave."""
-    return len(topics) < MOST_TOPICS or any(topic.status in CLOSED for topic in topics)
+    """Whether a topic can be opened: fewer than eight are live, so that there is a place or a closed one can leave."""
+    return sum(topic.status in LIVE for topic in topics) < MOST_TOPICS
 
 
 # Links ----------------------------------------------------------------------------------------------------------------

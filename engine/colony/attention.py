@@ -37,8 +37,8 @@ class Attention:
     """A pawn's attention: what waits for it, by signal; the tick from which the next thought may begin; the ticks at
     which the latest reflections began, as many as a window allows; the tick of its latest experience (-1 for none).
 
-    What is known of that until it changes is no state: `seal`, the digest, and `stirs`, the tick before which no
-    appraisal of what waits can be due.
+    What is known of that until it changes is no state: `seal`, the digest, and `stirs`, the tick before which
+    nothing of what waits can be due.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
@@ -278,10 +278,9 @@ def _appraisal(attention: Attention, tick: int, rules: AttentionRules, busy: Tho
     waiting = [each for each in attention.queue.values() if not each.deserves]
     ready = [each for each in waiting if each.urgency is not Urgency.CHATTER]
     if not ready and waiting:
-        ripe = min(each.first for each in waiting) + rules.chatter_waits
         if len(waiting) == len(attention.queue):
-            attention.stirs = ripe
-        if tick >= ripe and busy is None and tick >= attention.cool_until:
+            attention.stirs = min(each.first for each in waiting) + rules.chatter_waits
+        if busy is None and tick >= attention.cool_until:
             ready = [each for each in waiting if tick >= each.first + rules.chatter_waits]
     return Appraise(min(ready, key=_order)) if ready else None
 

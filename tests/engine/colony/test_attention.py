@@ -175,6 +175,28 @@ def test_the_reason_names_the_new_event_not_the_one_that_the_thought_was_about()
     assert signals(step.causes) == ["a", "b", "t1"]
 
 
+def test_repeats_of_what_a_thought_is_about_are_counted_into_the_one_that_begins_anew() -> None:
+    mind = thinking()
+    mind.hears(ask(5))
+    mind.hears_of("fall", HEALTH)
+    step = mind.settle(HEALTH)[-1]
+    assert isinstance(step, Reconsider)
+    assert [(cause.kind, cause.repeats) for cause in step.causes] == [("fall", 1), ("offered", 2)]
+
+
+def test_a_repeat_that_is_not_appraised_yet_goes_on_waiting_when_a_thought_begins_anew() -> None:
+    mind = Mind(RULES)
+    mind.hears_of("fire", ORDINARY)
+    mind.thinks()
+    mind.hears_of("fall", HEALTH)
+    mind.act()
+    mind.hears_of("fire", ORDINARY)
+    mind.appraised(True)
+    assert isinstance(mind.act()[0], Reconsider)
+    assert mind.appraising is not None
+    assert signals((mind.appraising,)) == ["fire"]
+
+
 @pytest.mark.parametrize("urgency", [ORDINARY, CHATTER])
 def test_nothing_but_health_ends_a_thought_under_way(urgency: Any) -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
@@ -248,6 +270,16 @@ def test_chatter_is_not_appraised_while_a_thought_is_under_way_or_cools_down() -
     mind.tick = 330
     (step,) = mind.act()
     assert isinstance(step, Appraise)
+
+
+def test_chatter_that_waits_keeps_no_thought_waiting() -> None:
+    mind = thinking()
+    mind.ends()
+    mind.hears(ask(5, thread="t2"))
+    mind.hears_of("meal", CHATTER)
+    assert mind.act() == []
+    mind.tick = 35
+    assert signals(mind.thinks()) == ["t2"]
 
 
 def test_of_a_full_queue_chatter_leaves_then_what_is_ordinary_then_what_was_asked_and_health_never() -> None:

@@ -127,6 +127,10 @@ class Ledger:
             raise MindError("there is no such attempt", attempt_id, "reserve it before the call")
         return attempt
 
+    def find(self, attempt_id: str) -> Attempt | None:
+        """The row, if there is one."""
+        return self._store.get(attempt_id)
+
     def rows(self) -> list[Attempt]:
         """Every attempt, in the order of reservation."""
         return list(self._store.attempts())

@@ -1,4 +1,4 @@
-"""The schemas of the colony: scenarios, tables of scripted minds."""
+"""The schemas of the colony: scenarios."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
-from engine.schemas.forms import STRING, Schema, one_of
+from engine.schemas.forms import Schema, one_of
+from engine.schemas.minds import MIND, mind_defs
 
 
 def colony_scenario() -> Schema:
@@ -28,18 +29,9 @@ def colony_scenario() -> Schema:
     pawn = defs["PawnForm"]["properties"]
     pawn["traits"] |= {"items": one_of(*TRAITS), "uniqueItems": True}
     pawn["skills"]["propertyNames"] = one_of(*SKILLS)
-    table = mind_table()
-    schema["$defs"] = {**defs, **table.pop("$defs"), "MindTable": table}
-    seats = defs["MindForms"]["properties"]["seats"]
-    seats["additionalProperties"] = {"anyOf": [STRING, {"$ref": "#/$defs/MindTable"}]}
+    schema["$defs"] = {**defs, **mind_defs()}
+    defs["MindForms"]["properties"]["seats"]["additionalProperties"] = MIND
     return schema
-
-
-def mind_table() -> Schema:
-    """The table of a scripted mind, in a file of its own or in a scenario."""
-    from engine.minds.scripted import MindTable
-
-    return MindTable.model_json_schema()
 
 
 def _explained(module: ModuleType) -> Iterator[tuple[str, str, str]]:
@@ -60,5 +52,4 @@ def _explained(module: ModuleType) -> Iterator[tuple[str, str, str]]:
 
 KINDS: Mapping[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "colony-scenario": ("A scenario of a colony, as 'concord colony run' takes it.", colony_scenario),
-    "mind-table": ("The table of a scripted mind: rules tried in order, as 'scripted:FILE' takes it.", mind_table),
 }

@@ -103,7 +103,9 @@ def test_minds_that_agree() -> None:
     asyncio.run(runner.run())
     assert [entry["type"] for entry in records[0]["talk"]] == ["say", "propose_pact", "accept_pact", "accept_pact"]
     assert breaches(records) == [6]
-    assert [(each["playerId"], each["fine"]) for each in effects(records[5], "sanction")[0]["sanctions"]] == [("cat", 8)]
+    assert [(each["playerId"], each["fine"]) for each in effects(records[5], "sanction")[0]["sanctions"]] == [
+        ("cat", 8)
+    ]
     assert [entry["to"] for entry in records[6]["talk"]] == ["cat"]
     assert all("talk" not in record for record in [*records[1:6], *records[7:]])
     assert records[-1]["stock"] > 55.0

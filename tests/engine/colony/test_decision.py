@@ -36,6 +36,9 @@ def reflection(all_: Minds) -> Decision:
 
 
 def test_a_colonist_may_answer_withdraw_tell_or_go_on_and_each_effect_is_spelled_out() -> None:
+    """The model gets its perspective, where every need says what its scale means, plus a menu of executable choices
+    with their effects spelled out.
+    """
     menu = {choice.id: choice.effect for choice in minds().decision("ann").menu.choices}
     assert list(menu) == [
         "accept:o3",
@@ -58,6 +61,9 @@ def test_the_first_choice_of_a_colonist_that_is_asked_nothing_is_to_go_on() -> N
 
 
 def test_the_core_has_four_moves() -> None:
+    """Each core turn picks one of four moves: propose a listed opportunity, adopt a counter for fresh consent, ask one
+    pawn one question, or wait.
+    """
     menu = minds().decision(CORE).menu
     assert menu.actions == ["propose", "ask", "wait"]
     all_ = minds()
@@ -103,6 +109,9 @@ def test_the_counters_of_an_offer_are_the_other_numbers_of_trips_that_are_worth_
 
 
 def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     all_ = minds()
     assert [option.id for option in reflection(all_).menu.options] == [
         "keep_notes",
@@ -120,6 +129,9 @@ def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:
 
 @pytest.mark.parametrize("mind", ["ann", "ben", "cat", CORE, "reflection"])
 def test_the_schema_is_made_for_the_very_menu(mind: str) -> None:
+    """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
+    reply.
+    """
     asked = reflection(minds()) if mind == "reflection" else minds().decision(mind)
     schema = asked.menu.schema()
     assert schema["properties"][CHOICE]["enum"] == [choice.id for choice in asked.menu.choices]
@@ -159,6 +171,7 @@ def test_each_action_and_each_kind_of_knowledge_has_a_contract() -> None:
 
 @pytest.mark.parametrize("mind", ["ann", "cat", CORE])
 def test_a_request_holds_the_contracts_of_what_it_contains_and_no_other(mind: str) -> None:
+    """Shared instructions are supplemented by relevant action and knowledge contracts."""
     asked = minds().decision(mind)
     lines = asked.request("a").instructions.split("\n")
     told = asked.perspective.model_dump()
@@ -197,6 +210,9 @@ def test_a_request_is_json_and_holds_the_perspective_and_the_menu_and_no_handle(
     ],
 )
 def test_a_reply_is_checked_against_the_schema_then_the_menu(value: Any, stage: str, why: str) -> None:
+    """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
+    reply.
+    """
     failure = judged(minds(), "ann", value)
     assert isinstance(failure, Failure)
     assert failure.stage == stage
@@ -270,6 +286,7 @@ def test_the_world_may_have_moved_on_when_an_answer_is_executed(happens: Any, ch
 
 
 def test_a_no_needs_no_work_and_a_counter_only_as_much_as_it_names() -> None:
+    """Counterproposal actions have additional execution-time checks."""
     all_ = minds()
     asked = all_.decision("ann")
     fewer(all_)

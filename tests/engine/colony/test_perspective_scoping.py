@@ -441,4 +441,7 @@ def reaches(row: Row) -> str:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_field_reaches_exactly_the_minds_of_the_table(row: Row) -> None:
+    """Each mind gets a scoped perspective; the core uses an explicit allowlist rather than receiving pawn or character
+    state wholesale.
+    """
     assert reaches(row) == row.told

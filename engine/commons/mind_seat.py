@@ -132,7 +132,7 @@ class MindSeat:
         state = call.state
         asked, reply = self._question(call.method, state["obs"])
         if isinstance(self._mind, ScriptedMind):
-            self._mind.restore(state["memory"])
+            self._mind.counts = state["memory"] or (0,) * len(self._mind.counts)
         if reply is None:
             context = {"turn": self._place.turn, "method": call.method}
             reply = await ask(self._attempts.ledger, self._mind, asked.request, who=self.player, context=context)
@@ -175,9 +175,9 @@ class MindSeat:
 
     def _with_memory(self, method: str, answer: Any) -> Any:
         """The answer, with what a table has to remember: it goes into the log, and comes back after a resume."""
-        if not isinstance(self._mind, ScriptedMind) or self._mind.memory is None:
+        if not isinstance(self._mind, ScriptedMind) or not self._mind.counts:
             return answer
-        return {"actions" if method == "talk" else "harvest": answer, "memory": self._mind.memory}
+        return {"actions" if method == "talk" else "harvest": answer, "memory": list(self._mind.counts)}
 
 
 def _failed(request: MindRequest, reply: MindReply) -> Answer:

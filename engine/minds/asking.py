@@ -39,7 +39,7 @@ async def ask(
 
 
 def text_of(request: MindRequest) -> str:
-    """What is asked, as canonical JSON: instructions, perspective, menu and schema. Raises `MindError` if it is none."""
+    """What is asked, as canonical JSON: instructions, perspective, menu, schema. Raises `MindError` if it is none."""
     try:
         return canonical_json({"instructions": request.instructions, "schema": request.schema, **request.told()})
     except (TypeError, ValueError, RecursionError) as error:

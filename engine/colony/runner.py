@@ -243,9 +243,10 @@ class Run:
     async def _answers(self, questions: list[Question]) -> None:
         """Let the calls of this tick leave, and wait for the answers that have to arrive in it."""
         for flight in self._flights.values():
-            in_time = self.pause or flight.due <= self.world.tick
-            if in_time and flight.patient is not None and flight.call is not None:
+            ready = flight.patient is not None and (self.pause or flight.due <= self.world.tick)
+            if ready and flight.patient is not None:
                 flight.patient.ready.set()
+            if flight.call is not None and (ready or flight.why):
                 await asyncio.wait([flight.call])
         if any(flight.reply is None for flight in self._flights.values()):
             await asyncio.sleep(0)  # their rows are in the ledger now

@@ -143,6 +143,7 @@ def test_hauling_stops_and_the_receipt_says_why_and_how_many_trips_were_done(why
 
 
 def test_a_pawn_may_withdraw_at_any_time_before_the_work_has_begun_while_it_runs_and_in_a_later_epoch() -> None:
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore."""
     here = camp()
     here.say(here.offer().id, "accept")
     here.say("a1", "withdraw", "withdraw")

@@ -21,7 +21,8 @@ async def ask(
     """One attempt, from its reservation to its end; the row stands `in flight` before the mind is called.
 
     The reply has been judged, whatever the mind. A mind that raises has failed. Being cancelled discards the attempt,
-    with the message given to `Task.cancel` as its reason.
+    with the message given to `Task.cancel` as its reason. An attempt that was discarded meanwhile, as a load does, stays
+    so: its answer is a failure that says why.
     Raises `MindError`, before anything is called, for a used id, a spent budget, or a perspective that is no JSON.
     """
     ledger.begin(Attempt(request.attempt, who, mind.name, digest_of(request), dict(context or {})))
@@ -30,11 +31,18 @@ async def ask(
         if reply.failure is None and not isinstance(mind, ScriptedMind):  # which has judged it in the same way
             reply = _rejudged(request, reply)
     except asyncio.CancelledError as error:
-        ledger.discard(request.attempt, str(error) or "cancelled")
+        if ledger.get(request.attempt).discarded is None:
+            ledger.discard(request.attempt, str(error) or "cancelled")
         raise
     except Exception as error:
         reply = failed("transport", f"{mind.name} broke: {type(error).__name__}: {error}")
-    ledger.finish(request.attempt, reply)
+    try:
+        ledger.finish(request.attempt, reply)
+    except MindError:
+        why = ledger.get(request.attempt).discarded
+        if why is None:
+            raise
+        return failed("transport", f"the answer came after its attempt was discarded: {why}")
     return reply
 
 

@@ -44,7 +44,9 @@ def crowd(people: int = DOZEN, seed: int = 5, **more: Any) -> Scenario:
         things += _things(number, left, top)
         here = people // valleys + (number < people % valleys)
         pawns += [_pawn(len(pawns) + index, left + 4 + index, top + 9) for index in range(here)]
-        events.append({"kind": "fall", "id": f"fall-{number}", "at": 200 + number, "every": 480, "pawn": pawns[-1]["id"]})
+        events.append(
+            {"kind": "fall", "id": f"fall-{number}", "at": 200 + number, "every": 480, "pawn": pawns[-1]["id"]}
+        )
     whole = {"seed": seed, "terrain": terrain, "things": things, "pawns": pawns, "events": events, **more}
     return parse_scenario(whole)
 

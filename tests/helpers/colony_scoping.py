@@ -1,4 +1,4 @@
-"""The table of who may know what: a row a field of the simulation and of the minds' own state (`colony: Who knows what`).
+"""Who may know what: a row a field of the simulation and of the minds' own state (`colony: Who knows what`).
 
 Each row plants a value in one field of an otherwise equal colony. ``=`` the value itself arrives; ``~`` something that
 follows from it changes; ``.`` nothing changes at all. The columns: Ann, whose field it is or who sees it; Ben, beside

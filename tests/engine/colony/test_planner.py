@@ -46,6 +46,7 @@ def planner(*wakes: PublicChange, **more: Any) -> Planner:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_of_all_events_only_work_that_finished_or_stopped_wakes_the_core(kind: str) -> None:
+    """It wakes on public changes: finished or stopped work, requests, messages, answers, band changes."""
     facts = {**FACTS, "action": "a1", "work": "haul logs", "why": "done"}
     found = public([Event("e1", 5, kind, ("ann",), facts)], (), (), ())
     wakes = {"work_finished": "finished", "work_stopped": "stopped"}
@@ -104,11 +105,13 @@ def test_a_change_of_a_band_wakes_it() -> None:
 
 
 def test_idle_time_never_wakes_it() -> None:
+    """Idle time and private needs don't wake it."""
     waiting = Planner()
     assert not any(due(waiting, tick, RULES) for tick in range(0, 10_000, 7))
 
 
 def test_private_needs_do_not_wake_it_where_nothing_shares_them() -> None:
+    """Idle time and private needs don't wake it."""
     world = colony(pawns=[pawn("ann", food=1.0)], rules={"knowledge": {"link": False}})
     link, waiting = Link(), Planner()
     for _ in range(1_440):
@@ -191,6 +194,7 @@ def test_without_a_cooldown_it_may_go_on_at_once() -> None:
 
 
 def test_the_budget_is_never_overspent() -> None:
+    """Every turn spends from a fixed budget with a cooldown."""
     waiting = Planner()
     for _ in range(RULES.budget):
         hear(waiting, [NEWS])

@@ -175,6 +175,7 @@ def finished(here: Camp) -> str:
 
 
 def test_resolved_needs_completed_linked_work() -> None:
+    """"Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close."""
     here = camp()
     topics_ = (replace(WOOD, opened=here.talks.tick),)
     close = move("p1", "resolved", "all the wood is in, believe me")
@@ -264,6 +265,7 @@ def test_a_topic_has_no_more_than_so_many_sources() -> None:
 
 
 def test_a_ninth_topic_has_no_place_while_all_eight_are_open() -> None:
+    """It keeps up to eight sourced topics marked open, blocked, deferred, resolved or declined."""
     full = topics(*["open", "blocked", "deferred", "open"] * 2)
     assert not room(full)
     new = move(sources=("message:m1",))

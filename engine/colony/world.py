@@ -195,15 +195,15 @@ def world_from_json(data: Any, scenario: Scenario) -> World:
         raise StateError(f"this state is of version {version!r:.20}", "version", f"this Concord reads {VERSION}")
     try:
         colony = saved.from_json(data["colony"], scenario)
-        thoughts = _THOUGHTS.validate_python(data["thoughts"])
+        thoughts = _THOUGHTS.validate_json(canonical_json(data["thoughts"]))
         return World(
             colony,
             threads.from_json(data["talks"], scenario.rules.offers),
             Link.from_json(data["link"]),
             {name: Attention.from_json(data["attention"][name]) for name in colony.pawns},
             Planner.from_json(data["planner"]),
-            _MESSAGES.validate_python(data["messages"]),
-            _MESSAGES.validate_python(data["questions"]),
+            _MESSAGES.validate_json(canonical_json(data["messages"])),
+            _MESSAGES.validate_json(canonical_json(data["questions"])),
             {thought.attempt: thought for thought in thoughts},
             int(data["attempts"]),
             int(data["said"]),

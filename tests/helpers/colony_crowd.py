@@ -1,4 +1,4 @@
-"""Colonies of any number of people, all as dense: a valley of 24 x 16 hexes for a dozen, and as many such side by side."""
+"""Colonies of any size, all as dense: a valley of 24 x 16 hexes for a dozen people, and as many such side by side."""
 
 from __future__ import annotations
 

@@ -35,6 +35,15 @@ def table(*choices: str, **more: Any) -> dict[str, Any]:
     return {**WAITS, "rules": rules}
 
 
+def turns(*moves: Mapping[str, Any]) -> dict[str, Any]:
+    """A table that makes these moves once each, in order: a choice under ``choose``, and what goes with it."""
+    rules = [
+        {"choose": [move["choose"]], "with": {key: move[key] for key in move if key != "choose"}, "times": 1}
+        for move in moves
+    ]
+    return {**WAITS, "rules": rules}
+
+
 class Held:
     """A mind whose answers a test holds back: each question waits until `answer`. `asked` tells that one came."""
 

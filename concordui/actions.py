@@ -80,6 +80,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("help.lab", mark("Actions", "The map and the position lab"), "help/1", "Shift+F1", "list-tree"),
     row("help.bots", mark("Actions", "Writing a bot"), "help/1", "", "bot"),
     row("help.commons", mark("Actions", "Players of a commons"), "help/1", "", "users"),
+    row("help.colony", mark("Actions", "A colony"), "help/1", "", "eye"),
     row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
     row("help.logs", mark("Actions", "Open the logs' folder"), "help/2", "", "file-text"),
     row("help.about", mark("Actions", "About Concord"), "help/3", "", "info"),

@@ -37,6 +37,7 @@ class Commands(QObject):
             "help.lab": self._open_lab,
             "help.bots": self._open_bots,
             "help.commons": self._open_commons,
+            "help.colony": self._open_colony,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -78,6 +79,9 @@ class Commands(QObject):
 
     def _open_commons(self) -> None:
         self._read(pages.commons_window)
+
+    def _open_colony(self) -> None:
+        self._read(pages.colony_window)
 
     def _open_about(self) -> None:
         self._read(pages.about_window)

@@ -22,6 +22,7 @@ RULES = ASSETS / "help" / "rules.md"
 LAB = ASSETS / "help" / "lab.md"
 BOTS = ASSETS / "help" / "bots.md"
 COMMONS = ASSETS / "help" / "commons.md"
+COLONY = ASSETS / "help" / "colony.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
 
@@ -115,6 +116,13 @@ def commons_window(parent: QWidget) -> ReadingWindow:
     """How to write a player of a commons, in both languages."""
     window = ReadingWindow(translated("Players of a commons"), "Python, JavaScript", parent)
     window.show_markdown(read_text(COMMONS))
+    return window
+
+
+def colony_window(parent: QWidget) -> ReadingWindow:
+    """How to run a colony, look into its minds, and take it back."""
+    window = ReadingWindow(translated("A colony"), translated("Help"), parent)
+    window.show_markdown(read_text(COLONY))
     return window
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ from engine.cli.interrupt import run_interruptibly
 from engine.cli.live import watched
 from engine.cli.output import print_json, print_note
 from engine.commons.log import LogWriter, header
+from engine.commons.mind_seat import WORLD_LEDGER, Attempts, ledger_beside, refuse_used
 from engine.commons.places import assignment, with_values
 from engine.commons.replay import go_on, open_arena_log, replay_arena, resumable
 from engine.commons.runner import ArenaRunner
@@ -69,7 +70,9 @@ def run_one_arena(options: ArenaOptions) -> int:
     turns = () if options.turns is None else (f"turns={options.turns}",)
     plan = arena_plan(_changed(path, (*turns, *options.changes)), str(path), options.seed)
     _warn(path, plan.warnings)
-    runner = ArenaRunner(plan, Seating(path.absolute().parent, options.agent_logs).seat_for)
+    ledger = ledger_beside(options.log)
+    seating = Seating(path.absolute().parent, options.agent_logs, attempts=Attempts(ledger))
+    runner = ArenaRunner(plan, seating.seat_for)
     faults = Faults()
     runner.mourn = faults.note
     runner.writer = _prepared(runner, options)
@@ -84,7 +87,7 @@ def run_one_arena(options: ArenaOptions) -> int:
     finally:
         if runner.writer is not None:
             runner.writer.close()
-        faults.tell(options.agent_logs)
+        faults.tell(options.agent_logs, runner.minds, ledger)
     print_json((last or runner.arena.last or {}).get("metrics", {}))
     return DONE
 
@@ -110,7 +113,10 @@ def run_one_world(options: WorldOptions) -> int:
     path = scenario_path(options.scenario, "world")
     plan = world_plan(_changed(path, options.changes), str(path), options.seed)
     _warn(path, plan.warnings)
-    runner = WorldRunner(plan, Seating(path.absolute().parent, options.agent_logs).of_arena, options.log)
+    ledger = None if options.log is None else options.log / WORLD_LEDGER
+    refuse_used(ledger)
+    seating = Seating(path.absolute().parent, options.agent_logs, attempts=Attempts(ledger))
+    runner = WorldRunner(plan, seating.of_arena, options.log)
     faults = Faults()
     for name, arena in runner.runners.items():
         arena.mourn = partial(faults.note_in, name)
@@ -123,7 +129,8 @@ def run_one_world(options: WorldOptions) -> int:
             print_note(f"interrupted after round {runner.world.round}; the logs are in {options.log}")
         raise
     finally:
-        faults.tell(options.agent_logs)
+        minds = {f"{name}/{player}" for name, arena in runner.runners.items() for player in arena.minds}
+        faults.tell(options.agent_logs, minds, ledger)
     print_json(world.summary())
     return DONE
 
@@ -150,7 +157,7 @@ def _differs(where: str, whole: str, refused: bool) -> None:
 
 
 class Faults:
-    """What code agents did wrong, for their author: said in a line each once nothing is drawn on the terminal."""
+    """What agents and minds did wrong, for their author: said in a line each once nothing is drawn on the terminal."""
 
     def __init__(self) -> None:
         self._first: dict[str, str] = {}
@@ -169,13 +176,17 @@ class Faults:
         """The same of a player of one arena of a world."""
         self.note(f"{arena}/{player}", method, answer)
 
-    def tell(self, logs: Path | None) -> None:
-        """The notes, one an agent."""
+    def tell(self, logs: Path | None, minds: Container[str], ledger: Path | None) -> None:
+        """The notes, one for each who failed; those in `minds` have every attempt in the ledger."""
         for player, first in self._first.items():
             many = "once" if self._count[player] == 1 else f"{self._count[player]} times, first"
             then = " and then was gone" if player in self._gone else ""
-            more = "--agent-logs DIR keeps the whole of it" if logs is None else f"see {logs / player}.log"
-            print_note(f"agent {player} failed {many}{then} ({first}); each time it harvested 0; {more}")
+            if player in minds:
+                kind, more = "mind", "--log keeps every attempt" if ledger is None else f"see {ledger}"
+            else:
+                kind = "agent"
+                more = "--agent-logs DIR keeps the whole of it" if logs is None else f"see {logs / player}.log"
+            print_note(f"{kind} {player} failed {many}{then} ({first}); each time it harvested 0; {more}")
 
 
 def _refuse_used(log: Path) -> None:
@@ -204,6 +215,7 @@ def _prepared(runner: ArenaRunner, options: ArenaOptions) -> LogWriter | None:
         return None
     if not options.resume or not options.log.exists():
         _refuse_used(options.log)
+        refuse_used(ledger_beside(options.log))
         return _begun(plan, options.log)
     log = resumable(options.log, plan)
     if log is None:

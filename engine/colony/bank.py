@@ -19,17 +19,17 @@ from typing import Any
 
 from engine.colony.bank_report import Matrix, attempt_id, write_report
 from engine.colony.frozen import freeze
+from engine.colony.seats import seated
 from engine.colony.snapshots import Case, Snapshot, read_snapshot
 from engine.errors import BankError, ConcordError, Fault, FileError, MindError
 from engine.folder_lock import held
 from engine.minds.asking import ask
 from engine.minds.ledger import Ledger
 from engine.minds.protocol import Mind
-from engine.minds.specs import mind_of
 from engine.minds.sqlite_attempts import open_attempts
 from engine.resources import ASSETS
 
-FOLDER = ASSETS / "scenarios" / "colony" / "bank"
+FOLDER = ASSETS / "banks" / "colony"
 """The bank that ships."""
 LEDGER = "ledger.sqlite"
 INTERRUPTED = "the process ended before an answer came"
@@ -107,7 +107,7 @@ def run_bank(
     folder: Path,
     minds: Sequence[str],
     out: Path,
-    budget: int,
+    budget: int | None = None,
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
@@ -122,7 +122,7 @@ async def bank(
     folder: Path,
     minds: Sequence[str],
     out: Path,
-    budget: int,
+    budget: int | None = None,
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
@@ -131,48 +131,50 @@ async def bank(
 ) -> BankResult:
     """Put every case to every mind, as far as the budget goes, and write the matrix into `out`.
 
-    `base` is where the files of scripted minds are looked for. Each mind is asked one case at a time, all minds at
-    once. Being cancelled keeps what is done; the calls that were under way are spent.
+    Without a budget it is one call a cell. `base` is where the files of scripted minds are looked for. Each mind is asked
+    one case at a time, all minds at once. Being cancelled keeps what is done; the calls that were under way are spent.
     Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
     """
-    asked = Asked(read_bank(folder), _distinct(minds), _fixed(budget), claims)
-    makers = {spec: _maker(spec, base, environ) for spec in asked.minds}
+    asked = _asked(read_bank(folder), minds, budget, claims)
+    seat = _seats(asked, base, environ)
     with held(out / ".lock", "another bank or trial is running in this folder"):
         digest = freeze(out, asked.identity(), asked.shown())
         attempts, connection = open_attempts(out / LEDGER)
         with closing(connection):
-            ledger = Ledger(attempts, budget)
+            ledger = Ledger(attempts, asked.budget)
             ledger.discard_open(INTERRUPTED)
-            await _Asking(asked, makers, ledger, progress).run()
+            await _Asking(asked, seat, ledger, progress).run()
             rows = {row.id: row for row in ledger.rows()}
-        matrix = Matrix(asked.bank.snapshots, asked.minds, budget, claims, digest, rows)
+        matrix = Matrix(asked.bank.snapshots, asked.minds, asked.budget, claims, digest, rows)
         report, table = write_report(matrix, out)
     return BankResult(report, table, out)
 
 
-def _distinct(minds: Sequence[str]) -> tuple[str, ...]:
+def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool) -> Asked:
+    """What is put to whom, once it is sure that it can be."""
     if not minds:
         raise MindError("a bank is put to minds", "--mind", "name at least one, as scripted or openai:MODEL@URL")
     for spec in minds:
         if minds.count(spec) > 1:
             raise MindError("a mind is asked once", spec, "there are no rerolls: name each mind once")
-    return tuple(minds)
+    calls = len(minds) * len(bank.cases) if budget is None else budget
+    if calls < 1:
+        raise MindError("a bank needs a budget", str(calls), "fix how many calls there may be, 1 or more")
+    return Asked(bank, tuple(minds), calls, claims)
 
 
-def _fixed(budget: int) -> int:
-    if budget < 1:
-        raise MindError("a bank needs a budget", str(budget), "fix how many calls there may be, 1 or more")
-    return budget
+def _seats(asked: Asked, base: Path, environ: Mapping[str, str] | None) -> Callable[[str, Case], Mind]:
+    """What seats a mind at a case, made anew for each, so that no case leaves anything for the next.
 
+    Raises as `engine.colony.seats.seated`, before anything is asked, for a mind that can't be made.
+    """
 
-def _maker(spec: str, base: Path, environ: Mapping[str, str] | None) -> Callable[[], Mind]:
-    """What makes the mind anew for each case, so that no case leaves anything for the next; it works once, at least."""
+    def seat(spec: str, case: Case) -> Mind:
+        return seated(case.decision.mind, spec, folder=base, environ=environ)
 
-    def made() -> Mind:
-        return mind_of(spec, folder=base, environ=environ)
-
-    made()
-    return made
+    for spec in asked.minds:
+        seat(spec, asked.bank.cases[0])
+    return seat
 
 
 class _Asking:
@@ -181,12 +183,12 @@ class _Asking:
     def __init__(
         self,
         asked: Asked,
-        makers: Mapping[str, Callable[[], Mind]],
+        seat: Callable[[str, Case], Mind],
         ledger: Ledger,
         progress: Callable[[BankProgress], None] | None,
     ) -> None:
         self._asked = asked
-        self._makers = makers
+        self._seat = seat
         self._ledger = ledger
         self._progress = progress
         self._done = len(ledger.rows())
@@ -215,7 +217,7 @@ class _Asking:
             decision = replace(case.decision, claims=self._asked.claims)
             request = decision.request(attempt_id(spec, case))
             context = {"snapshot": case.snapshot, "variant": case.variant}
-            await ask(self._ledger, self._makers[spec](), request, who=decision.mind, context=context)
+            await ask(self._ledger, self._seat(spec, case), request, who=decision.mind, context=context)
             self._done += 1
             if self._progress is not None:
                 self._progress(BankProgress(self._done, self._total, spec, case.id))

@@ -26,7 +26,7 @@ NEAR = 4
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What speaks for work (a weight above zero, in hundredths) or against it. `passing`: another time may be better."""
+    """What speaks for work (a weight above zero, in hundredths) or against it; `passing`: not so another time."""
 
     weight: int
     words: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.colony.replaying import rebuilt
 from engine.colony.store import Store
+from engine.colony.store_file import whole
 from engine.colony.store_reading import StoreReader
 from engine.colony.world import World, world_from_json
 from engine.errors import StateError
@@ -24,7 +25,8 @@ def world_at(store: StoreReader, timeline: str, tick: int) -> World:
     _check(store, keeper, world, at)
     arrivals = store.arrivals(keeper, at + 1, tick)
     epochs = [(number, begun) for begun, number in store.epochs(keeper, at, tick - 1)]
-    rebuilt(world, arrivals, epochs, tick)
+    with whole(store.path, f"{timeline} does not repeat up to tick {tick}"):
+        rebuilt(world, arrivals, epochs, tick)
     _check(store, keeper, world, tick)
     return world
 

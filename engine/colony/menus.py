@@ -16,7 +16,7 @@ from engine.colony.handles import held_by
 from engine.colony.opportunities import Opportunity, ground
 from engine.colony.perspective import Message
 from engine.colony.planner import Planner
-from engine.colony.proposals import COUNTER, menu, unofferable
+from engine.colony.proposals import COUNTER, menu, offerable
 from engine.colony.state import Colony
 from engine.colony.threads import Handle, Talks, Work
 from engine.colony.topics import TOPIC, topic_schema
@@ -160,8 +160,7 @@ def core_menu(talks: Talks, known: CorePerspective, planner: Planner) -> Menu:
     """
     options: list[Option] = []
     for work in known.opportunities:
-        least = Work(work.kind, work.target)
-        pawns = [pawn for pawn in talks.pawns if pawn != work.target and not unofferable(talks, pawn, least)]
+        pawns = [pawn for pawn in offerable(talks, Work(work.kind, work.target)) if pawn != work.target]
         if pawns:
             takes: dict[str, Mapping[str, Any]] = {
                 "pawn": {"type": "string", "enum": pawns},

@@ -11,7 +11,7 @@ Of each list the latest entries are told, and `omitted` says how many there are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
@@ -94,7 +94,7 @@ def colonist_perspective(
         "offers": [
             _offer(talks.offers[handle.about], now) for handle in held_by(talks, pawn.id) if handle.use == "answer"
         ],
-        "messages": told.latest("messages", [_message(each, now) for each in messages if each.to == pawn_id]),
+        "messages": _messages(messages, pawn_id, told),
         "omitted": told.omitted,
     }
     return ColonistPerspective.model_validate(own)
@@ -226,7 +226,7 @@ def core_perspective(
         "mind": CORE,
         "tick": now,
         "clock": clock(now),
-        "messages": told.latest("messages", [_message(each, now) for each in messages if each.to == CORE]),
+        "messages": _messages(messages, CORE, told),
         "receipts": _receipts(colony, talks, told),
         "opportunities": _opportunities(colony),
         "sightings": [
@@ -362,5 +362,8 @@ def _item(origin: Origin, source: str, learned: int | None, now: int) -> dict[st
     }
 
 
-def _message(each: Message, now: int) -> Mapping[str, Any]:
-    return {**_item("message", each.sender, each.tick, now), "id": each.id, "kind": each.kind, "text": each.text}
+def _messages(messages: Sequence[Message], to: str, told: _Told) -> list[dict[str, Any]]:
+    return [
+        {**_item("message", each.sender, each.tick, told.now), "id": each.id, "kind": each.kind, "text": each.text}
+        for each in told.latest("messages", [each for each in messages if each.to == to])
+    ]

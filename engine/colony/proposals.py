@@ -244,9 +244,18 @@ def blocked(talks: Talks, pawn: str, subject: str) -> str:
     return {"refused": "refused", "not_now": "not now", "spent": "not now"}.get(block, "")
 
 
-def unofferable(talks: Talks, pawn: str, work: Work) -> str:
-    """Why this work can't be offered to this pawn afresh at this moment, or ""; nothing is recorded."""
-    return _unofferable(talks, pawn, work, None)
+def offerable(talks: Talks, work: Work) -> list[str]:
+    """The pawns to whom this work can be offered afresh at this moment, in order."""
+    if work.fault:
+        return []
+    asked = {offer.pawn for offer in talks.latest() if offer.work.subject == work.subject}
+    taken = asked | _agreed(talks, work.subject)
+    return [pawn for pawn in talks.pawns if pawn not in taken and not blocked(talks, pawn, work.subject)]
+
+
+def _agreed(talks: Talks, subject: str) -> set[str]:
+    """The pawns that have agreed on work on a subject that has not ended."""
+    return {talks.ledger[each].pawn for each in talks.live if talks.ledger[each].work.subject == subject}
 
 
 def _unofferable(talks: Talks, pawn: str, work: Work, thread: Thread | None) -> str:
@@ -261,10 +270,7 @@ def _unofferable(talks: Talks, pawn: str, work: Work, thread: Thread | None) -> 
     reason = "" if other is not None else blocked(talks, pawn, work.subject)  # an open offer may be revised
     if reason:
         return reason
-    live = [talks.ledger[each] for each in talks.live]
-    if any(each.pawn == pawn and each.work.subject == work.subject for each in live):
-        return "agreed already"
-    return ""
+    return "agreed already" if pawn in _agreed(talks, work.subject) else ""
 
 
 def _put(talks: Talks, thread: Thread, work: Work, revision: int, counters: Sequence[Work]) -> Offer:

@@ -150,11 +150,11 @@ class Run:
         self._stopping = self._running
         self._woken.set()
 
-    async def close(self) -> None:
+    async def close(self, why: str = RUN_ENDED) -> None:
         """End for good: what is still under way is discarded, and waits in the world for the next epoch."""
         self.stop()
         for attempt in list(self._flights):
-            await self._let_go(attempt, RUN_ENDED)
+            await self._let_go(attempt, why)
 
     def seat(self, who: str, mind: Mind) -> None:
         """Put another mind in a seat. What the old one is thinking is discarded with the next tick; what caused that
@@ -243,9 +243,10 @@ class Run:
     async def _answers(self, questions: list[Question]) -> None:
         """Let the calls of this tick leave, and wait for the answers that have to arrive in it."""
         for flight in self._flights.values():
-            in_time = self.pause or flight.due <= self.world.tick
-            if in_time and flight.patient is not None and flight.call is not None:
+            ready = flight.patient is not None and (self.pause or flight.due <= self.world.tick)
+            if ready and flight.patient is not None:
                 flight.patient.ready.set()
+            if flight.call is not None and (ready or flight.why):
                 await asyncio.wait([flight.call])
         if any(flight.reply is None for flight in self._flights.values()):
             await asyncio.sleep(0)  # their rows are in the ledger now
@@ -294,8 +295,10 @@ class Run:
         self._discard(attempt, reply, why)
 
     def _discard(self, attempt: str, reply: MindReply | None, why: str) -> None:
-        """An answer that came and counts for nothing; a call that was cancelled is in the ledger as such already."""
-        if reply is not None and reply.failure is None:
+        """An answer that came and counts for nothing; a call that was cancelled is in the ledger as such already, and
+        what a load has discarded keeps its reason.
+        """
+        if reply is not None and reply.failure is None and self.ledger.get(attempt).discarded is None:
             self.ledger.discard(attempt, why)
 
 

@@ -26,11 +26,10 @@ from engine.colony.forms import (
 from engine.colony.grid import TERRAIN, Grid
 from engine.colony.people import SKILLS, TRAITS
 from engine.colony.threads import CORE
-from engine.errors import Fault, FileError, MindError, ScenarioError
+from engine.errors import Fault, FileError, ScenarioError
 from engine.faults import form_of, numbers_of
 from engine.files import read_json
-from engine.minds.scripted import MindTable
-from engine.minds.specs import parsed
+from engine.minds.specs import mind_faults
 from engine.resources import ASSETS
 
 FOLDER = ASSETS / "scenarios" / "colony"
@@ -248,21 +247,9 @@ def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
         at = f"minds.seats.{name}"
         if name != CORE and name not in pawns:
             yield Fault(at, f"there is no pawn {name!r:.64}")
-        yield from _mind(mind, at)
+        yield from mind_faults(mind, at)
     if isinstance(minds, Mapping) and "appraiser" in minds:
-        yield from _mind(minds["appraiser"], "minds.appraiser")
-
-
-def _mind(mind: Any, at: str) -> Iterator[Fault]:
-    faults: list[Fault] = []
-    if isinstance(mind, Mapping):
-        form_of(MindTable, mind, faults, at)
-    elif isinstance(mind, str):
-        try:
-            parsed(mind)
-        except MindError as error:
-            faults.append(Fault(at, f"{error.what}: {error.where}: {error.remedy}"))
-    yield from faults
+        yield from mind_faults(minds["appraiser"], "minds.appraiser")
 
 
 def _sound(data: Any, key: str, forms: Any) -> Iterator[tuple[str, Any]]:

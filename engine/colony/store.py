@@ -39,9 +39,14 @@ class Store(StoreReader):
     def __init__(self, path: Path, *, write: bool) -> None:
         super().__init__(path, store_file.opened(path, write=write))
         self.write = write
-        self.attempts = SqliteAttempts(self._connection)
-        self.epoch: int = self.rows("SELECT coalesce(max(number), 0) FROM epochs")[0][0]
         self._lock = ExitStack()
+        try:
+            with store_file.guarded(path):
+                self.attempts = SqliteAttempts(self._connection)
+            self.epoch: int = self.rows("SELECT coalesce(max(number), 0) FROM epochs")[0][0]
+        except BaseException:
+            self.close()
+            raise
 
     @classmethod
     def create(cls, path: Path, scenario: Scenario) -> Self:

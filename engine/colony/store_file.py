@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -77,29 +78,27 @@ CREATE TABLE snapshots (
 notices, rejections, messages and changes of who thinks, as JSON. `snapshots`: whole worlds, JSON in zlib."""
 
 _MAGIC = b"SQLite format 3\x00"
-_LEFT = ("-wal", "-shm", "-journal")
+_CLOSED = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BUSY_S = 10.0
 """How long SQLite waits for another connection that recovers or checkpoints the log."""
 
 
 def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
     """Make a store with its first rows (statement, values), whole or not at all. Raises `FileError`."""
-    for each in (path, *(path.with_name(path.name + ending) for ending in _LEFT)):
-        if each.exists():
-            remedy = "open it, or choose another name" if each == path else "delete it, or choose another name"
-            raise FileError("there is something of this name already", str(each), remedy)
+    if path.exists():
+        raise FileError("there is something of this name already", str(path), "open it, or choose another name")
+    if _logged(path):
+        what = "there is the log of a store that is gone"
+        raise FileError(what, str(_beside(path, "-wal")), "delete it, or choose another name")
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         part.unlink(missing_ok=True)
         with closing(sqlite3.connect(part)) as connection:
-            connection.executescript(SCHEMA)
-            SqliteAttempts(connection)
-            with connection:
-                for statement, values in rows:
-                    connection.execute(statement, values)
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {VERSION}")
-            connection.execute("PRAGMA journal_mode = WAL")
+            _fill(connection, rows)
+        with part.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        for ending in ("-wal", "-shm"):
+            _beside(path, ending).unlink(missing_ok=True)
         os.replace(part, path)
     except sqlite3.DatabaseError as error:
         raise refusal(path, error) from error
@@ -110,50 +109,76 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
             part.unlink(missing_ok=True)
 
 
+def _fill(connection: sqlite3.Connection, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
+    """Make the tables and first rows of a new store, which is flushed to disk once it is whole."""
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.executescript(f"BEGIN; {SCHEMA} COMMIT")
+    SqliteAttempts(connection)
+    with connection:
+        for statement, values in rows:
+            connection.execute(statement, values)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
 def opened(path: Path, *, write: bool) -> sqlite3.Connection:
     """A connection to a store that is whole, of this program and of a version that it reads.
 
     Without `write` it only reads, also while another process writes. Raises `FileError` and `StateError`.
     """
     _check_marks(path)
-    try:
+    with guarded(path):
         connection = _connected(path, write)
-    except sqlite3.DatabaseError as error:
-        raise refusal(path, error) from error
-    try:
-        with guarded(path):
+        try:
             connection.execute("PRAGMA synchronous = NORMAL")
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
                 raise damaged(path, found.splitlines()[-1])
             if write:
-                connection.execute("BEGIN IMMEDIATE").connection.rollback()
-    except ConcordError:
-        connection.close()
-        raise
+                connection.execute("BEGIN IMMEDIATE")
+                connection.rollback()
+        except BaseException:
+            connection.close()
+            raise
     return connection
 
 
 def _connected(path: Path, write: bool) -> sqlite3.Connection:
     where = path.absolute().as_uri()
+    connection = sqlite3.connect(f"{where}?mode=rw", uri=True, timeout=_BUSY_S)
     if write:
-        return sqlite3.connect(f"{where}?mode=rw", uri=True, timeout=_BUSY_S)
-    connection = sqlite3.connect(f"{where}?mode=ro", uri=True, timeout=_BUSY_S)
+        return connection
     try:
+        connection.execute("PRAGMA query_only = ON")
         connection.execute("SELECT name FROM about").fetchone()
-    except sqlite3.OperationalError:
+        return connection
+    except BaseException as error:
         connection.close()
-        if path.with_name(path.name + _LEFT[0]).exists():
+        if not isinstance(error, sqlite3.OperationalError) or error.sqlite_errorcode & 0xFF not in _CLOSED:
             raise
-        # Beside a log there can be none in a folder that nobody writes to, so nobody writes to the store.
-        return sqlite3.connect(f"{where}?mode=ro&immutable=1", uri=True)
-    return connection
+        if _logged(path):
+            raise
+    # Beside a store in a folder that nobody may write to there can be no log: nobody writes to the store either.
+    return sqlite3.connect(f"{where}?mode=ro&immutable=1", uri=True)
+
+
+def _logged(path: Path) -> bool:
+    """Whether there are pages of a store that are in its log alone."""
+    log = _beside(path, "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
+def _beside(path: Path, ending: str) -> Path:
+    """What SQLite keeps beside a database that is open, or was not closed."""
+    return path.with_name(path.name + ending)
 
 
 def _check_marks(path: Path) -> None:
     try:
         with path.open("rb") as stream:
             head = stream.read(100)
+            size = stream.seek(0, os.SEEK_END)
     except OSError as error:
         remedy = "check the path; 'concord colony run' makes a store"
         raise FileError(f"cannot read the store ({error.strerror})", str(path), remedy) from error
@@ -167,6 +192,9 @@ def _check_marks(path: Path) -> None:
     if version > VERSION:
         what = f"this store is of version {version}, newer than this program reads ({VERSION})"
         raise StateError(what, str(path), "open it with a newer Concord")
+    page = int.from_bytes(head[16:18], "big")
+    if page and size % page and not _logged(path):  # or else SQLite mends it from there
+        raise damaged(path, f"{size} bytes are no whole pages")
 
 
 @contextmanager
@@ -178,6 +206,21 @@ def guarded(path: Path) -> Iterator[None]:
         raise
     except sqlite3.DatabaseError as error:
         raise refusal(path, error) from error
+    except UnicodeDecodeError as error:  # also where Python could not read what SQLite said of it
+        raise damaged(path, "a text that is none") from error
+
+
+@contextmanager
+def whole(path: Path, what: str) -> Iterator[None]:
+    """What stumbles within the block over a part of a store that was changed, in words."""
+    try:
+        yield
+    except BROKEN as error:
+        raise damaged(path, f"{what}: {error!r}") from error
+
+
+BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, zlib.error)
+"""What a changed record makes of code that takes it for what it was."""
 
 
 def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
@@ -186,10 +229,12 @@ def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
     if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
         remedy = "make room there, or copy it to another disk; every tick before this one is kept"
         return FileError(f"cannot write the store ({error})", str(path), remedy)
-    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+    if code in _CLOSED:
         return FileError(f"cannot open the store ({error})", str(path), "choose a place that you may write to")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return FileError("another program is using the store", str(path), "wait for it to end, or use a copy")
+    if code == sqlite3.SQLITE_CONSTRAINT:
+        return StateError(f"this does not fit what was kept before ({error})", str(path), "go on from the tip, or fork")
     return damaged(path, str(error))
 
 

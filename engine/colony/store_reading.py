@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import zlib
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -45,11 +44,8 @@ class StoreReader:
     def scenario(self) -> Scenario:
         """The scenario, with the seed of this run. Raises `ScenarioError` for one that this program refuses."""
         about = dict(self.rows("SELECT name, value FROM about"))
-        try:
-            source, seed = json.loads(about["scenario"]), json.loads(about["seed"])
-        except (KeyError, ValueError) as error:
-            raise store_file.damaged(self.path, f"its scenario: {error!r}") from error
-        return parse_scenario(source, seed)
+        with store_file.whole(self.path, "its scenario"):
+            return parse_scenario(json.loads(about["scenario"]), json.loads(about["seed"]))
 
     # Timelines --------------------------------------------------------------------------------------------------------
 
@@ -59,10 +55,13 @@ class StoreReader:
             "SELECT number, parent, forked, cause, (SELECT max(tick) FROM ticks WHERE timeline = number)"
             " FROM timelines ORDER BY number"
         )
-        return {
-            name_of(number): Timeline(name_of(number), None if parent is None else name_of(parent), *rest)
-            for number, parent, *rest in found
-        }
+        tree: dict[str, Timeline] = {}
+        for number, parent, forked, cause, tip in found:
+            above = None if parent is None else name_of(parent)
+            if tip is None or forked > tip or (above is not None and above not in tree):
+                raise store_file.damaged(self.path, f"the timeline {name_of(number)}")
+            tree[name_of(number)] = Timeline(name_of(number), above, forked, cause, tip)
+        return tree
 
     def timeline(self, timeline: str) -> Timeline:
         """One timeline. Raises `StateError`."""
@@ -93,10 +92,8 @@ class StoreReader:
         found = self.rows(question, number_of(timeline), tick)
         if not found:
             raise store_file.damaged(self.path, f"{timeline} has no snapshot before tick {tick}")
-        try:
+        with store_file.whole(self.path, f"the snapshot of {timeline} at tick {found[0][0]}"):
             return found[0][0], unpacked(found[0][1])
-        except (ValueError, zlib.error) as error:
-            raise store_file.damaged(self.path, f"the snapshot of {timeline} at tick {found[0][0]}") from error
 
     def digest_of(self, timeline: str, tick: int) -> tuple[str, str]:
         """The digests of the game and of the minds at a tick that a timeline itself keeps."""
@@ -116,7 +113,8 @@ class StoreReader:
     def arrivals(self, timeline: str, first: int = 0, last: int = FAR) -> list[Arrival]:
         """The arrivals, in order."""
         found = self._of(timeline, f"SELECT {ARRIVAL} FROM arrivals", "tick, place", first, last)
-        return [arrival_of(row) for row in found]
+        with store_file.whole(self.path, f"an arrival of {timeline}"):
+            return [arrival_of(row) for row in found]
 
     def events(self, timeline: str, first: int = 0, last: int = FAR) -> list[Event]:
         """The events, in order."""
@@ -145,12 +143,16 @@ class StoreReader:
             "SELECT body FROM news WHERE timeline = ? AND tick <= ? AND kind = 'thinking' ORDER BY tick DESC LIMIT 1"
         )
         found = self.rows(question, number_of(each.id), tick)
-        return READ["thinking"](json.loads(found[0][0])) if found else []
+        return self._read("thinking", found)[0] if found else []
 
     def _news(self, kind: str, timeline: str, first: int, last: int) -> list[Any]:
         question = f"SELECT body FROM news WHERE kind = '{kind}'"
+        return self._read(kind, self._of(timeline, question, "tick, place", first, last))
+
+    def _read(self, kind: str, found: list[Row]) -> list[Any]:
         read = READ[kind]
-        return [read(json.loads(body)) for (body,) in self._of(timeline, question, "tick, place", first, last)]
+        with store_file.whole(self.path, f"one {kind}"):
+            return [read(json.loads(body)) for (body,) in found]
 
     def _of(self, timeline: str, question: str, order: str, first: int, last: int) -> list[Row]:
         """What a question finds in a timeline and its ancestors, in order."""

@@ -120,17 +120,11 @@ def begin_thoughts(world: World) -> tuple[list[Question], list[Discarded]]:
 
 def _due(world: World, pawn: Pawn, busy: dict[str, Thought], appraising: set[str], asked: set[str]) -> Iterator[Step]:
     """The steps of a pawn's attention at this tick; each is taken as it is given out."""
-    attention, rules, tick = world.attention[pawn.id], world.scenario.rules.attention, world.tick
+    name, attention, rules, tick = pawn.id, world.attention[pawn.id], world.scenario.rules.attention, world.tick
     while True:
-        step = attending.due(
-            attention,
-            tick,
-            rules,
-            busy.get(pawn.id),
-            pawn.id in asked,
-            appraising=pawn.id in appraising,
-            awake=pawn.able and not pawn.asleep,
-        )
+        awake = pawn.able and not pawn.asleep
+        thought, under_way = busy.get(name), name in appraising
+        step = attending.due(attention, tick, rules, thought, name in asked, appraising=under_way, awake=awake)
         if step is None:
             return
         attending.began(attention, step, tick, rules)

@@ -137,9 +137,10 @@ class World:
 
     def minds_digest(self) -> str:
         """The SHA-256 of all that goes with the game, in hexadecimal."""
+        shell = canonical_json([VERSION, self.tick, self.attempts, self.said, self.counts])
+        parts = [self._part(name) for name in _PARTS]
         minds = [attention.digest() for attention in self.attention.values()]
-        parts = [self._part(name) for name in ("talks", "link", "messages", "planner", "thoughts")]
-        return _hashed([VERSION, self.tick, self.attempts, self.said, self.counts, parts, minds])
+        return hashlib.sha256("".join([shell, *parts, *minds]).encode("utf-8", "surrogatepass")).hexdigest()
 
     def _part(self, name: str) -> str:
         digest = self.known.get(name)
@@ -194,15 +195,15 @@ def world_from_json(data: Any, scenario: Scenario) -> World:
         raise StateError(f"this state is of version {version!r:.20}", "version", f"this Concord reads {VERSION}")
     try:
         colony = saved.from_json(data["colony"], scenario)
-        thoughts = _THOUGHTS.validate_python(data["thoughts"])
+        thoughts = _THOUGHTS.validate_json(canonical_json(data["thoughts"]))
         return World(
             colony,
             threads.from_json(data["talks"], scenario.rules.offers),
             Link.from_json(data["link"]),
             {name: Attention.from_json(data["attention"][name]) for name in colony.pawns},
             Planner.from_json(data["planner"]),
-            _MESSAGES.validate_python(data["messages"]),
-            _MESSAGES.validate_python(data["questions"]),
+            _MESSAGES.validate_json(canonical_json(data["messages"])),
+            _MESSAGES.validate_json(canonical_json(data["questions"])),
             {thought.attempt: thought for thought in thoughts},
             int(data["attempts"]),
             int(data["said"]),
@@ -212,6 +213,7 @@ def world_from_json(data: Any, scenario: Scenario) -> World:
         raise StateError(f"this is no state of a run ({error!r:.80})", "state", "use a whole copy of it") from error
 
 
+_PARTS = ("talks", "link", "messages", "planner", "thoughts")
 _MESSAGES = TypeAdapter(dict[str, list[Message]])
 _THOUGHTS = TypeAdapter(list[Thought])
 

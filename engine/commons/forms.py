@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from engine.commons.dynamics import Dynamics, Logistic, Seneca, SenecaState
 from engine.commons.dynamics.logistic import STABLE_RATE
@@ -112,9 +112,16 @@ ENGINES: dict[str, type[EngineForm]] = {"logistic": LogisticForm, "doubling": Do
 """Every engine, by its type in a scenario."""
 
 
+def _mind(given: Any) -> Any:
+    if given is not None and (not isinstance(given, str | dict) or not given):
+        raise ValueError(f"has to be a specification or the table of a scripted mind, not {given!r:.60}")
+    return given
+
+
 class PlayerForm(BaseModel):
     """One player, or `count` alike: a built-in `strategy` with its parameters beside it, an `agent` (a file's path), a
-    `mind` (a spec of `engine.minds`), or a `human`.
+    `mind` (a specification of `engine.minds`, or a table of a scripted one written out), or a `human`. `deadline` is
+    the seconds that a mind has for one answer.
     """
 
     model_config = ConfigDict(extra="allow", strict=True, frozen=True)
@@ -123,7 +130,8 @@ class PlayerForm(BaseModel):
     count: Annotated[int, Field(ge=1, le=MOST_PLAYERS)] | None = None
     strategy: str | None = None
     agent: Annotated[str, Field(min_length=1)] | None = None
-    mind: Annotated[str, Field(min_length=1)] | None = None
+    mind: Annotated[Any, AfterValidator(_mind)] = None
+    deadline: Annotated[float, Field(gt=0.0, le=3_600.0, allow_inf_nan=False)] | None = None
     human: Literal[True] | None = None
 
     @property

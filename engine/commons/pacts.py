@@ -1,7 +1,7 @@
 """Pacts: voluntary agreements to harvest less (`pacts`): their terms, their life, and who broke them.
 
 A pact reads the decisions of a turn and nothing else: no stock, no engine, no link. A new type of terms is one entry in
-`TERM_VALIDATORS` and one in `VIOLATION_CHECKERS`.
+`TERM_VALIDATORS` and one in `VIOLATION_CHECKERS`; one in `TERM_FORMS` as well, where minds are to propose it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.commons.frozen import frozen, is_json, thawed
 from engine.commons.streams import Purpose
-from engine.commons.sums import is_amount, mean
+from engine.commons.sums import MOST_AMOUNT, is_amount, mean
 from engine.errors import PactError
 from engine.streams import identity
 
@@ -92,6 +92,23 @@ TERM_VALIDATORS: dict[str, Validator] = {
 VIOLATION_CHECKERS: dict[str, Checker] = {
     "harvest_cap": _check_harvest_cap,
     "no_aggression": _check_no_aggression,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TermForm:
+    """What a mind is told of a type of terms, and the numbers that it gives, each with its least and its most."""
+
+    words: str
+    numbers: Mapping[str, tuple[float, float]]
+
+
+TERM_FORMS: dict[str, TermForm] = {
+    "harvest_cap": TermForm("each party gets at most maxHarvest a turn.", {"maxHarvest": (SLACK, MOST_AMOUNT)}),
+    "no_aggression": TermForm(
+        "each party gets at most the mean of all harvests of the turn, times 1 + tolerance.",
+        {"tolerance": (0.0, MOST_AMOUNT)},
+    ),
 }
 PACT_TERM_TYPES: tuple[str, ...] = tuple(TERM_VALIDATORS)
 """The types that ship; `TERM_VALIDATORS` also holds those that were added since (`pacts: Term schema`)."""

@@ -62,6 +62,8 @@ class ArenaRunner:
         self._here: Sequence[tuple[PlayerId, Strategy, LiveView]] = ()
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
+        self.minds: set[PlayerId] = set()
+        """Who is a mind: it has no process that could be gone."""
         self._failed: dict[PlayerId, str] = {}
         for player in plan.players:
             self._seat(player)
@@ -128,7 +130,7 @@ class ArenaRunner:
         for player in self.arena.joined:
             self._seat_newcomer(player)
         for entry in record["decisions"]:
-            if "error" in entry and _is_final(entry["error"]):
+            if "error" in entry and entry["playerId"] not in self.minds and _is_final(entry["error"]):
                 self._lost[entry["playerId"]] = entry["error"]
 
     def _strategies(self) -> Sequence[tuple[PlayerId, Strategy, LiveView]]:
@@ -220,6 +222,8 @@ class ArenaRunner:
             return None
         seat = self._seat_for(player)
         self._seats[player.id] = seat
+        if player.form.mind is not None:
+            self.minds.add(player.id)
         self.ledger.requested.setdefault(player.id, [])
         self.memories.setdefault(player.id, None)
         return seat

@@ -12,6 +12,7 @@ from engine.files import canonical_json
 from engine.minds.judging import failed, judged
 from engine.minds.ledger import Attempt, Ledger
 from engine.minds.protocol import Mind, MindReply, MindRequest
+from engine.minds.scripted import ScriptedMind
 
 
 async def ask(
@@ -20,31 +21,42 @@ async def ask(
     """One attempt, from its reservation to its end; the row stands `in flight` before the mind is called.
 
     The reply has been judged, whatever the mind. A mind that raises has failed. Being cancelled discards the attempt,
-    with the message given to `Task.cancel` as its reason.
+    with the message given to `Task.cancel` as its reason. An attempt that was discarded meanwhile, as a load does, stays
+    so: its answer is a failure that says why.
     Raises `MindError`, before anything is called, for a used id, a spent budget, or a perspective that is no JSON.
     """
-    ledger.reserve(Attempt(request.attempt, who, mind.name, digest_of(request), dict(context or {})))
-    ledger.sent(request.attempt)
+    ledger.begin(Attempt(request.attempt, who, mind.name, digest_of(request), dict(context or {})))
     try:
         reply = await mind.decide(request)
-        if reply.failure is None:
+        if reply.failure is None and not isinstance(mind, ScriptedMind):  # which has judged it in the same way
             reply = _rejudged(request, reply)
     except asyncio.CancelledError as error:
-        ledger.discard(request.attempt, str(error) or "cancelled")
+        if ledger.get(request.attempt).discarded is None:
+            ledger.discard(request.attempt, str(error) or "cancelled")
         raise
     except Exception as error:
         reply = failed("transport", f"{mind.name} broke: {type(error).__name__}: {error}")
-    ledger.finish(request.attempt, reply)
+    try:
+        ledger.finish(request.attempt, reply)
+    except MindError:
+        why = ledger.get(request.attempt).discarded
+        if why is None:
+            raise
+        return failed("transport", f"the answer came after its attempt was discarded: {why}")
     return reply
 
 
-def digest_of(request: MindRequest) -> str:
-    """The SHA-256 of what is asked: instructions, perspective, menu and schema. Raises `MindError` if it is no JSON."""
+def text_of(request: MindRequest) -> str:
+    """What is asked, as canonical JSON: instructions, perspective, menu, schema. Raises `MindError` if it is none."""
     try:
-        asked = canonical_json({"instructions": request.instructions, "schema": request.schema, **request.told()})
+        return canonical_json({"instructions": request.instructions, "schema": request.schema, **request.told()})
     except (TypeError, ValueError, RecursionError) as error:
         raise MindError(f"what a mind is told has to be JSON ({error})", request.attempt, "mend it") from error
-    return hashlib.sha256(asked.encode("utf-8", "backslashreplace")).hexdigest()
+
+
+def digest_of(request: MindRequest) -> str:
+    """The SHA-256 of `text_of`."""
+    return hashlib.sha256(text_of(request).encode("utf-8", "backslashreplace")).hexdigest()
 
 
 def _rejudged(request: MindRequest, reply: MindReply) -> MindReply:

@@ -84,13 +84,20 @@ class Ledger:
 
     def reserve(self, attempt: Attempt) -> None:
         """Keep a new attempt. Raises `MindError` if its id was used before, or the budget is spent."""
+        self._add(attempt, "reserved")
+
+    def begin(self, attempt: Attempt) -> None:
+        """Keep a new attempt whose call leaves at once: `reserve` and `sent` in one write. Raises as `reserve`."""
+        self._add(attempt, "in flight")
+
+    def _add(self, attempt: Attempt, state: State) -> None:
         if attempt.state != "reserved":
             raise MindError("an attempt begins as reserved", attempt.id, "reserve it before the call")
         if self.left == 0:
             raise MindError(
                 f"the budget of {self._budget} calls is spent", attempt.id, "a budget is fixed at the start"
             )
-        if not self._store.add(attempt):
+        if not self._store.add(replace(attempt, state=state)):
             raise MindError("this attempt was made before", attempt.id, "there are no rerolls: use an id of its own")
 
     def sent(self, attempt_id: str) -> None:
@@ -126,6 +133,10 @@ class Ledger:
         if attempt is None:
             raise MindError("there is no such attempt", attempt_id, "reserve it before the call")
         return attempt
+
+    def find(self, attempt_id: str) -> Attempt | None:
+        """The row, if there is one."""
+        return self._store.get(attempt_id)
 
     def rows(self) -> list[Attempt]:
         """Every attempt, in the order of reservation."""

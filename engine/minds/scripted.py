@@ -40,18 +40,6 @@ class ScriptedMind:
         self._policy = policy
 
     @property
-    def memory(self) -> list[int] | None:
-        """What it has to remember to go on elsewhere: how often each rule of its table answered; None where that
-        matters to nothing.
-        """
-        return list(self._policy.counts) if isinstance(self._policy, TablePolicy) and self._policy.counting else None
-
-    def restore(self, memory: Sequence[int] | None) -> None:
-        """Go on as with that memory; with None as at its beginning."""
-        if isinstance(self._policy, TablePolicy):
-            self._policy.counts = list(memory or [0] * len(self._policy.counts))
-
-    @property
     def counts(self) -> tuple[int, ...]:
         """How often each rule of its table has answered; nothing where its policy is no table."""
         return tuple(self._policy.counts) if isinstance(self._policy, TablePolicy) else ()
@@ -106,7 +94,6 @@ class TablePolicy:
     def __init__(self, table: MindTable) -> None:
         self._table = table
         self.counts = [0] * len(table.rules)
-        self.counting = any(rule.times is not None for rule in table.rules)
 
     def __call__(self, request: MindRequest) -> Mapping[str, Any]:
         """The reply of the first rule that fits. Raises `MindError` where not even `otherwise` fits the menu."""

@@ -6,21 +6,23 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, get_args
 
-from engine.errors import MindError
+from engine.errors import Fault, MindError
+from engine.faults import form_of
 from engine.minds.appraiser import rule_appraiser
 from engine.minds.formats import CLAUDE, OPENAI_CHAT
 from engine.minds.http_mind import HttpMind
 from engine.minds.keys import key_from
 from engine.minds.protocol import Mind
-from engine.minds.scripted import Policy, ScriptedMind, first_choice, read_table
+from engine.minds.scripted import MindTable, Policy, ScriptedMind, first_choice, read_table, table_policy
 from engine.minds.wire import Endpoint, endpoint_of
 
 Kind = Literal["scripted", "claude", "openai", "appraiser"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 ANTHROPIC_URL = "https://api.anthropic.com"
 
@@ -57,14 +59,40 @@ def parsed(spec: str) -> MindSpec:
     return MindSpec(kind, model=model, endpoint=endpoint_of(url or ANTHROPIC_URL))  # type: ignore[arg-type]
 
 
+def mind_faults(mind: Any, at: str, kinds: Collection[Kind] = KINDS) -> list[Fault]:
+    """What is wrong with a mind as a scenario writes it, a specification or a table, below that place.
+
+    Files are not looked for, nor keys. What is neither of the two is for the scenario's form to refuse.
+    """
+    faults: list[Fault] = []
+    if isinstance(mind, Mapping):
+        form_of(MindTable, mind, faults, at)
+    elif isinstance(mind, str):
+        try:
+            kind = parsed(mind).kind
+        except MindError as error:
+            faults.append(Fault(at, f"{error.what}: {error.where}: {error.remedy}"))
+        else:
+            if kind not in kinds:
+                faults.append(Fault(at, f"{kind} is no mind for this place: {', '.join(kinds)}"))
+    return faults
+
+
 def mind_of(
-    spec: str, *, folder: Path, environ: Mapping[str, str] | None = None, policy: Policy = first_choice
+    spec: str | Mapping[str, Any],
+    *,
+    folder: Path,
+    environ: Mapping[str, str] | None = None,
+    policy: Policy = first_choice,
 ) -> Mind:
-    """The mind of a specification; `folder` is where its file is looked for, `policy` what `scripted` alone does.
+    """The mind of a specification, or of a table written out; `folder` is where its file is looked for, `policy` what
+    `scripted` alone does.
 
     Raises `MindError` for a specification that is not understood, a key that is missing or none, a request that the
     guard refuses; `FileError` and `MindTableError` for the file.
     """
+    if isinstance(spec, Mapping):
+        return ScriptedMind("scripted", table_policy(spec))
     parts = parsed(spec)
     if parts.kind == "scripted":
         return ScriptedMind(spec, policy if parts.file is None else read_table(folder / parts.file))

@@ -1,4 +1,4 @@
-"""The schemas of the colony: scenarios, tables of scripted minds."""
+"""The schemas of the colony: scenarios, what its commands print, checkpoints, trials, banks."""
 
 from __future__ import annotations
 
@@ -7,46 +7,178 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
-from engine.schemas.forms import STRING, Schema, one_of
+from pydantic import BaseModel, TypeAdapter
+from pydantic.alias_generators import to_camel
+
+from engine.schemas.forms import (
+    INTEGER,
+    POSITIVE,
+    SHA256,
+    STRING,
+    Schema,
+    list_of,
+    nullable,
+    one_of,
+    record,
+)
+from engine.schemas.minds import MIND, mind_defs
+
+OBJECT: Schema = {"type": "object"}
+SHARE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 
 
 def colony_scenario() -> Schema:
     """A scenario: the schema of its pydantic model, with the names of traits and skills and a mind's table put in."""
-    from pydantic.alias_generators import to_camel
-
     from engine.colony import forms, mind_forms
     from engine.colony.people import SKILLS, TRAITS
 
-    schema = forms.ColonyScenario.model_json_schema()
+    schema = _explained(forms.ColonyScenario, forms, mind_forms)
     defs = schema["$defs"]
-    for module in (forms, mind_forms):
-        for form, key, words in _explained(module):
-            if form in defs:
-                defs[form]["properties"][to_camel(key)]["description"] = words
     pawn = defs["PawnForm"]["properties"]
     pawn["traits"] |= {"items": one_of(*TRAITS), "uniqueItems": True}
     pawn["skills"]["propertyNames"] = one_of(*SKILLS)
-    table = mind_table()
-    schema["$defs"] = {**defs, **table.pop("$defs"), "MindTable": table}
+    schema["$defs"] = {**defs, **mind_defs()}
     seats = defs["MindForms"]["properties"]["seats"]
-    seats["additionalProperties"] = {"anyOf": [STRING, {"$ref": "#/$defs/MindTable"}]}
+    seats["patternProperties"] = dict.fromkeys(seats["patternProperties"], MIND)
+    seats["additionalProperties"] = False
     return schema
 
 
-def mind_table() -> Schema:
-    """The table of a scripted mind, in a file of its own or in a scenario."""
-    from engine.minds.scripted import MindTable
+def checkpoint() -> Schema:
+    """A paired checkpoint."""
+    from engine.colony import checkpoint
 
-    return MindTable.model_json_schema()
+    return _explained(checkpoint.Checkpoint, checkpoint)
 
 
-def _explained(module: ModuleType) -> Iterator[tuple[str, str, str]]:
-    """What a module's classes say of their keys: class, key, the text that stands below it. Nothing without its source.
+def trial() -> Schema:
+    """The TOML that ``concord colony trial`` takes, as the JSON value that it stands for."""
+    from engine.colony import trial_spec
+
+    schema = _explained(trial_spec.TrialSpec, trial_spec)
+    schema["$defs"] |= mind_defs()
+    schema["$defs"]["ArmForm"]["properties"]["minds"]["additionalProperties"] = MIND
+    return schema
+
+
+def bank() -> Schema:
+    """A file of a bank: a snapshot and its variants."""
+    from engine.colony import snapshots
+
+    schema = _explained(snapshots.SnapshotForm, snapshots)
+    known = _perspective()
+    schema["$defs"] |= known.pop("$defs")
+    schema["properties"]["perspective"] = known
+    return schema
+
+
+def colony_request() -> Schema:
+    """What one mind is asked."""
+    known = _perspective()
+    defs = known.pop("$defs")
+    choice = record({"id": STRING, "effect": STRING})
+    asked = {"instructions": STRING, "perspective": known, "menu": list_of(choice, minItems=1), "schema": OBJECT}
+    return {**record(asked), "$defs": defs}
+
+
+def _perspective() -> Schema:
+    from engine.colony.allowlists import ColonistPerspective, CorePerspective
+
+    either: TypeAdapter[Any] = TypeAdapter(ColonistPerspective | CorePerspective)
+    return either.json_schema()
+
+
+TIMELINE: Schema = {"type": "string", "pattern": "^t[1-9][0-9]*$"}
+
+
+def colony_summary() -> Schema:
+    """What ``concord colony run`` prints."""
+    from engine.colony.threads import OfferState
+
+    needs = {"food": SHARE, "rest": SHARE, "health": SHARE}
+    pawn = {"id": STRING, "name": STRING, "doing": STRING, **needs, "died": nullable(INTEGER)}
+    work = record({"kind": STRING, "target": STRING, "trips": POSITIVE})
+    states = one_of(*get_args(OfferState))
+    offer = {"id": STRING, "pawn": STRING, "work": work, "revision": INTEGER, "state": states}
+    receipt = {
+        "action": STRING,
+        "pawn": STRING,
+        "kind": STRING,
+        "target": STRING,
+        "trips": POSITIVE,
+        "done": INTEGER,
+        "moved": INTEGER,
+        "begun": INTEGER,
+        "ended": nullable(INTEGER),
+        "state": one_of("running", "finished", "stopped"),
+        "why": STRING,
+        "detail": STRING,
+    }
+    return record(
+        {
+            "timeline": nullable(TIMELINE),
+            "epoch": INTEGER,
+            "tick": INTEGER,
+            "clock": STRING,
+            "game": SHA256,
+            "minds": SHA256,
+            "pawns": list_of(record(pawn)),
+            "offers": list_of(record(offer)),
+            "receipts": list_of(record(receipt)),
+            "turns": INTEGER,
+            "answers": record(dict.fromkeys(("done", "failed", "discarded"), INTEGER)),
+        }
+    )
+
+
+def colony_timelines() -> Schema:
+    """What ``concord colony timelines --json`` prints."""
+    from engine.colony.timelines import Cause
+
+    own = {"id": TIMELINE, "parent": nullable(TIMELINE), "forked": INTEGER, "tip": INTEGER}
+    return list_of(record({**own, "cause": one_of(*get_args(Cause))}), minItems=1)
+
+
+def colony_restore() -> Schema:
+    """What ``concord colony restore`` prints."""
+    ids = list_of(STRING)
+    return record(
+        {
+            "kind": one_of("paired restore", "cold restore"),
+            "gameSha256": SHA256,
+            "parent": nullable(TIMELINE),
+            "timeline": TIMELINE,
+            "tick": INTEGER,
+            "epoch": INTEGER,
+            "dropped": ids,
+            "discarded": ids,
+            "retained": INTEGER,
+            "calls": INTEGER,
+        }
+    )
+
+
+# Forms and what they say of their keys --------------------------------------------------------------------------------
+
+
+def _explained(form: type[BaseModel], *modules: ModuleType) -> Schema:
+    """The schema of a form, with what the classes of these modules say of their keys.
 
     Pydantic would put these texts into the schema by itself, if every start of the program were to wait for that.
     """
+    schema = form.model_json_schema()
+    defs = {form.__name__: schema, **schema.setdefault("$defs", {})}
+    for module in modules:
+        for name, key, words in _words(module):
+            if name in defs:
+                defs[name]["properties"][to_camel(key)]["description"] = words
+    return schema
+
+
+def _words(module: ModuleType) -> Iterator[tuple[str, str, str]]:
+    """Class, key, and the text that stands below it. Nothing without the module's source."""
     try:
         tree = ast.parse(inspect.getsource(module))
     except OSError:
@@ -59,6 +191,12 @@ def _explained(module: ModuleType) -> Iterator[tuple[str, str, str]]:
 
 
 KINDS: Mapping[str, tuple[str, Callable[[], dict[str, Any]]]] = {
+    "bank": ("A file of a bank: one saved decision, what is grounded in it, and its variants.", bank),
+    "checkpoint": ("A paired checkpoint: a paused game, its SHA-256, and the state of every mind.", checkpoint),
+    "colony-request": ("What one mind is asked, as 'concord colony perspective --json' prints it.", colony_request),
+    "colony-restore": ("What 'concord colony restore' prints: how a checkpoint was restored.", colony_restore),
     "colony-scenario": ("A scenario of a colony, as 'concord colony run' takes it.", colony_scenario),
-    "mind-table": ("The table of a scripted mind: rules tried in order, as 'scripted:FILE' takes it.", mind_table),
+    "colony-summary": ("What 'concord colony run' prints: how things stand after the last tick.", colony_summary),
+    "colony-timelines": ("What 'concord colony timelines --json' prints: the tree of timelines.", colony_timelines),
+    "trial": ("The spec of a trial (TOML): scenario, arms of minds, seeds, and the budget.", trial),
 }

@@ -24,6 +24,7 @@ from engine.schemas.forms import (
     one_of,
     record,
 )
+from engine.schemas.minds import MIND, mind_defs
 
 SHARE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 OBJECT: Schema = {"type": "object"}
@@ -60,6 +61,7 @@ def _filled(schema: Schema) -> Schema:
                 properties[name] = form
         if "metaAgents" in properties:
             properties["metaAgents"] = list_of(_meta_agent("world" if "arenas" in properties else "arena"))
+    schema["$defs"] = {**schema.get("$defs", {}), **mind_defs()}
     return schema
 
 
@@ -87,7 +89,9 @@ def _player() -> Schema:
         needed = {key: own["properties"][key] for key in own.get("required", ())}
         rest = {key: form for key, form in own.get("properties", {}).items() if key not in needed}
         forms.append(record({**required, **needed}, {**several, **rest}))
-    forms += [record({**common, kind: STRING}, several) for kind in ("agent", "mind")]
+    deadline: Schema = {"type": "number", "exclusiveMinimum": 0, "maximum": 3600}
+    forms.append(record({**common, "agent": STRING}, several))
+    forms.append(record({**common, "mind": MIND}, {**several, "deadline": deadline}))
     return {"oneOf": [*forms, record({**common, "human": {"const": True}})]}
 
 

@@ -22,6 +22,7 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
         ("help.lab", "What would change this?"),
         ("help.bots", "Where the languages differ"),
         ("help.commons", "commons_engine"),
+        ("help.colony", "Answer differently"),
         ("help.about", "MIT License"),
         ("help.shortcuts", "Ctrl+Shift+P"),
     ],

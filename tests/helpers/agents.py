@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.commons.log import LogWriter, header
+from engine.commons.mind_seat import Attempts, ledger_beside
+from engine.commons.replay import go_on, resumable
 from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan
 from engine.commons.seating import Seating
@@ -32,8 +34,9 @@ def scenario_of(folder: Path, sources: Mapping[str, str], ending: str = ".py", *
 def runner_of(
     plan: ArenaPlan, folder: Path, log: Path | None = None, deadlines: Deadlines = PATIENT, logs: Path | None = None
 ) -> ArenaRunner:
-    """Who runs the plan, its agents' files in the folder."""
-    runner = ArenaRunner(plan, Seating(folder, logs, deadlines=deadlines).seat_for)
+    """Who runs the plan, its agents' files in the folder, what minds are asked beside the log."""
+    seating = Seating(folder, logs, deadlines=deadlines, attempts=Attempts(ledger_beside(log)))
+    runner = ArenaRunner(plan, seating.seat_for)
     if log is not None:
         runner.writer = LogWriter(log)
         runner.writer.add(header("arena-log", plan.source, plan.seed, plan.dynamics.name))
@@ -56,6 +59,16 @@ def run(runner: ArenaRunner) -> list[dict[str, Any]]:
 def records_of(folder: Path, source: Mapping[str, Any], **options: Any) -> list[dict[str, Any]]:
     """The records of a whole run of a scenario whose agents' files are in the folder."""
     return run(runner_of(arena_plan(source, "of a test"), folder, **options))
+
+
+def gone_on(plan: ArenaPlan, folder: Path, log: Path) -> list[dict[str, Any]]:
+    """Go on with a run from where its log ends: the records that are added."""
+    found = resumable(log, plan)
+    assert found is not None
+    runner = ArenaRunner(plan, Seating(folder, deadlines=PATIENT, attempts=Attempts(ledger_beside(log))).seat_for)
+    go_on(runner, found)
+    runner.writer = LogWriter(log, keep=found.whole)
+    return run(runner)
 
 
 def errors_of(records: list[dict[str, Any]], player: str) -> list[str | None]:

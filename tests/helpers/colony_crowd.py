@@ -1,4 +1,4 @@
-"""Colonies of any number of people, all as dense: a valley of 24 x 16 hexes for a dozen, and as many such side by side."""
+"""Colonies of any size, all as dense: a valley of 24 x 16 hexes for a dozen people, and as many such side by side."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def crowd(people: int = DOZEN, seed: int = 5, **more: Any) -> Scenario:
         things += _things(number, left, top)
         here = people // valleys + (number < people % valleys)
         pawns += [_pawn(len(pawns) + index, left + 4 + index, top + 9) for index in range(here)]
-        events.append({"kind": "fall", "id": f"fall-{number}", "at": 200 + number, "every": 480, "pawn": pawns[-1]["id"]})
+        events.append(
+            {"kind": "fall", "id": f"fall-{number}", "at": 200 + number, "every": 480, "pawn": pawns[-1]["id"]}
+        )
     whole = {"seed": seed, "terrain": terrain, "things": things, "pawns": pawns, "events": events, **more}
     return parse_scenario(whole)
 

@@ -195,9 +195,10 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     seated: set[str] = set()
     for cell in cells:
         for player in plan.plan_of(cell).players:
-            if player.strategy is None and (player.form.agent or "") not in seated:
+            who = repr((player.form.agent, player.form.mind))
+            if player.strategy is None and who not in seated:
                 seating.seat_for(player)
-                seated.add(player.form.agent or "")
+                seated.add(who)
     return plan
 
 

@@ -1,4 +1,4 @@
-"""`contract: concord colony perspective`: the page holds the request, in its order and words, and where each is from."""
+"""`contract: concord colony perspective`: the page holds the request, in its order and its words, with each source."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from helpers.bots import lives
 from helpers.terminal import on_a_terminal
 
 FISHERY = "doubling-fishery"
-SHIPPED = {"arena": 6, "world": 4}
+SHIPPED = {"arena": 7, "world": 4}
 SLOW = """
 import os, time
 

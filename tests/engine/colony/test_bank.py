@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return folder_of(tmp_path / "bank", snapshot("ann", variants=[TIRED]), snapshot("core"))
 
 
-def put(folder: Path, *minds: str, budget: int = 100, **more: Any) -> BankResult:
+def put(folder: Path, *minds: str, budget: int | None = 100, **more: Any) -> BankResult:
     """The bank put to minds; results beside it."""
     return run_bank(folder, minds, folder.parent / "out", budget, base=folder.parent, environ=ENVIRON, **more)
 
@@ -84,14 +84,15 @@ def test_the_report_is_a_matrix_of_every_mind_and_every_case(folder: Path) -> No
 
 def test_well_formed_and_grounded_are_scored_apart(folder: Path) -> None:
     """By the table: always the first choice; the core then proposes, which nobody called for here."""
-    result = put(folder, "scripted")
+    first = table_file(folder.parent / "first.json")
+    result = put(folder, first)
     found = cells(result)
     assert [(cell["wellFormed"], cell["grounded"]) for cell in found.values()] == [
         (True, True),
         (True, True),
         (True, False),
     ]
-    total = result.report["totals"]["scripted"]
+    total = result.report["totals"][first]
     assert total["wellFormed"] == {"yes": 3, "of": 3}
     assert total["grounded"] == {"yes": 2, "of": 3}
     assert [row["well_formed"] + "/" + row["grounded"] for row in lines(result.folder / "matrix.csv")] == [
@@ -126,6 +127,14 @@ def test_a_model_is_scored_by_the_stage_that_its_reply_came_to(
     assert result.report["budget"] == {"calls": 100, "used": 3, "left": 97}
 
 
+def test_the_minds_that_need_no_model_answer_as_they_would_in_a_colony(folder: Path) -> None:
+    """The built-in colonist and the built-in core, each by what the perspective is of."""
+    found = cells(put(folder, "scripted", budget=None))
+    assert found["of-core"]["reply"][CHOICE] == "wait"
+    assert "says" in found["of-ann"]["reply"]
+    assert all(cell["wellFormed"] for cell in found.values())
+
+
 def test_every_mind_is_put_the_very_same_question(folder: Path) -> None:
     with ModelServer(says(chosen("wait"))) as one, ModelServer(says(chosen("wait"))) as other:
         put(folder, model(one), model(other))
@@ -153,6 +162,12 @@ def test_a_failure_is_kept_and_not_asked_again(folder: Path) -> None:
         result = put(folder, model(server))
         assert server.calls == 3
     assert {cell["stage"] for cell in cells(result).values()} == {"parse"}
+
+
+def test_a_budget_that_is_not_said_is_one_call_a_cell(folder: Path) -> None:
+    waits = table_file(folder.parent / "waits.json")
+    budget = put(folder, "scripted", waits, budget=None).report["budget"]
+    assert budget == {"calls": 6, "used": 6, "left": 0}
 
 
 def test_what_the_budget_does_not_reach_is_left_out_evenly_and_says_so(folder: Path) -> None:

@@ -179,6 +179,9 @@ def test_in_a_part_of_an_archive_what_is_not_there_is_unknown(what: str) -> None
 
 @pytest.mark.parametrize("kind", ["forecast", "preference"])
 def test_forecasts_and_preferences_are_never_scored_as_facts(kind: str) -> None:
+    """Offline typed-claims prototype that distinguishes submitted facts, forecasts and preferences; it is not a
+    production truth checker.
+    """
     row = check(kind=kind, says="ann fell")
     assert row.verdict == "not scored"
     assert tally([row]) == {kind: {"not scored": 1}}
@@ -212,6 +215,9 @@ def test_a_source_is_what_that_very_mind_was_told_by_then() -> None:
 
 
 def test_facts_are_counted_apart_from_all_else() -> None:
+    """Offline typed-claims prototype that distinguishes submitted facts, forecasts and preferences; it is not a
+    production truth checker.
+    """
     rows = [check(what="fell", about="ann"), check(what="fell", about="ben"), check(), check(kind="preference")]
     rows.append(check(kind="rumour"))
     assert tally(rows) == {

@@ -9,9 +9,10 @@ import pytest
 
 from engine.colony import proposals
 from engine.colony.allowlists import MOST_NOTES, ColonistPerspective, CorePerspective
-from engine.colony.decision import ACTIONS, KNOWLEDGE, SHARED, Chosen, Decision, impossible, verdict
+from engine.colony.decision import ACTIONS, BESIDE, KNOWLEDGE, SHARED, Chosen, Decision, impossible, verdict
 from engine.colony.menus import Action, Menu, Option, core_menu, counters, reflection_menu
 from engine.colony.perspective import colonist_perspective, core_perspective
+from engine.colony.planner import topic_fault
 from engine.colony.state import Note
 from engine.colony.threads import CORE, Work
 from engine.minds.protocol import CHOICE, Failure
@@ -36,6 +37,9 @@ def reflection(all_: Minds) -> Decision:
 
 
 def test_a_colonist_may_answer_withdraw_tell_or_go_on_and_each_effect_is_spelled_out() -> None:
+    """The model gets its perspective, where every need says what its scale means, plus a menu of executable choices
+    with their effects spelled out.
+    """
     menu = {choice.id: choice.effect for choice in minds().decision("ann").menu.choices}
     assert list(menu) == [
         "accept:o3",
@@ -58,6 +62,9 @@ def test_the_first_choice_of_a_colonist_that_is_asked_nothing_is_to_go_on() -> N
 
 
 def test_the_core_has_four_moves() -> None:
+    """Each core turn picks one of four moves: propose a listed opportunity, adopt a counter for fresh consent, ask one
+    pawn one question, or wait.
+    """
     menu = minds().decision(CORE).menu
     assert menu.actions == ["propose", "ask", "wait"]
     all_ = minds()
@@ -66,8 +73,75 @@ def test_the_core_has_four_moves() -> None:
     menu = all_.decision(CORE).menu
     assert menu.actions == ["propose", "adopt", "ask", "wait"]
     assert menu.option("adopt:o3").effect == "ann is offered its own counter, haul:logs:1; it needs a fresh yes"
-    all_.talks.tick = 10_000
+    gone(all_)
     assert "adopt" not in all_.decision(CORE).menu.actions
+
+
+def test_a_counter_can_be_adopted_in_time_and_while_there_is_as_much_work() -> None:
+    for happens, there in ((None, True), (fewer, True), (gone, False), (late, False)):
+        all_ = minds()
+        handle = all_.talks.open["answer:o3"]
+        proposals.answer(all_.talks, {"actor": "ann", "handle": handle, "choice": "counter:haul:logs:1"})
+        if happens is not None:
+            happens(all_)
+        assert ("adopt:o3" in all_.decision(CORE).request("a").ids) == there
+
+
+def late(all_: Minds) -> None:
+    all_.talks.tick = all_.talks.offers["o3"].expires
+
+
+def test_the_dead_are_on_no_menu_of_the_core() -> None:
+    all_ = minds()
+    all_.colony.pawns["cat"].died = TICK
+    proposals.advance(all_.talks, all_.colony)
+    assert offered_to(all_, "haul:logs") == ["ben"]
+    assert [choice for choice in all_.decision(CORE).request("a").ids if choice.startswith("ask")] == [
+        *("ask:ann", "ask:ben")
+    ]
+
+
+def test_any_move_of_the_core_may_come_with_a_topic_of_the_menu() -> None:
+    all_ = minds()
+    asked = all_.decision(CORE)
+    schema = asked.menu.schema()
+    new = {"id": "new", "status": "open", "text": "cold", "sources": ["opportunity:haul:logs"]}
+    for option in asked.menu.options:
+        reply = reply_with(asked.request("a"), option.id, {})
+        assert reply["topic"] is None
+        assert isinstance(judged(all_, CORE, {**reply, "topic": new}), Chosen)
+        assert isinstance(judged(all_, CORE, {**reply, "topic": {**new, "id": "p1", "status": "resolved"}}), Chosen)
+        unknown = judged(all_, CORE, {**reply, "topic": {**new, "sources": ["message:m9"]}})
+        assert isinstance(unknown, Failure)
+        assert (unknown.stage, "message:m9" in unknown.diagnostic) == ("menu", True)
+        misshapen = judged(all_, CORE, {**reply, "topic": {**new, "why": "x"}})
+        assert isinstance(misshapen, Failure)
+        assert misshapen.stage == "schema"
+    assert schema["required"][-1] == "topic"
+
+
+def test_a_forged_close_fails_when_it_is_executed_and_says_why() -> None:
+    """ "Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close."""
+    all_ = minds()
+    asked = all_.decision(CORE)
+    close = {"id": "p1", "status": "resolved", "text": "I saw it done", "sources": []}
+    reply = {**reply_with(asked.request("a"), "wait", {}), "topic": close}
+    assert isinstance(asked.perspective, CorePerspective)
+    known = asked.perspective
+    found = verdict(
+        asked.request("a"),
+        asked.menu,
+        reply,
+        lambda chosen: topic_fault(all_.planner, all_.talks, known, chosen.values),
+    )
+    assert found == Failure("execution", "wait: p1 is not resolved: no work is linked to it")
+
+
+def test_the_contract_of_topics_is_told_where_a_topic_can_be_written() -> None:
+    all_ = minds()
+    assert BESIDE["topic"] in all_.decision(CORE).request("a").instructions.split("\n")
+    assert set(all_.decision(CORE).menu.beside) == set(BESIDE)
+    assert BESIDE["topic"] not in all_.decision("ann").request("a").instructions
 
 
 def offered_to(all_: Minds, work: str) -> list[str]:
@@ -103,6 +177,9 @@ def test_the_counters_of_an_offer_are_the_other_numbers_of_trips_that_are_worth_
 
 
 def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     all_ = minds()
     assert [option.id for option in reflection(all_).menu.options] == [
         "keep_notes",
@@ -120,6 +197,9 @@ def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:
 
 @pytest.mark.parametrize("mind", ["ann", "ben", "cat", CORE, "reflection"])
 def test_the_schema_is_made_for_the_very_menu(mind: str) -> None:
+    """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
+    reply.
+    """
     asked = reflection(minds()) if mind == "reflection" else minds().decision(mind)
     schema = asked.menu.schema()
     assert schema["properties"][CHOICE]["enum"] == [choice.id for choice in asked.menu.choices]
@@ -159,6 +239,7 @@ def test_each_action_and_each_kind_of_knowledge_has_a_contract() -> None:
 
 @pytest.mark.parametrize("mind", ["ann", "cat", CORE])
 def test_a_request_holds_the_contracts_of_what_it_contains_and_no_other(mind: str) -> None:
+    """Shared instructions are supplemented by relevant action and knowledge contracts."""
     asked = minds().decision(mind)
     lines = asked.request("a").instructions.split("\n")
     told = asked.perspective.model_dump()
@@ -197,6 +278,9 @@ def test_a_request_is_json_and_holds_the_perspective_and_the_menu_and_no_handle(
     ],
 )
 def test_a_reply_is_checked_against_the_schema_then_the_menu(value: Any, stage: str, why: str) -> None:
+    """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
+    reply.
+    """
     failure = judged(minds(), "ann", value)
     assert isinstance(failure, Failure)
     assert failure.stage == stage
@@ -269,7 +353,16 @@ def test_the_world_may_have_moved_on_when_an_answer_is_executed(happens: Any, ch
     assert found == Failure("execution", why)
 
 
+def test_the_dead_are_asked_no_question() -> None:
+    all_ = minds()
+    option = all_.decision(CORE).menu.option("ask:cat")
+    assert impossible(all_.colony, CORE, Chosen(option, {"says": "well?"})) is None
+    all_.colony.pawns["cat"].died = TICK
+    assert impossible(all_.colony, CORE, Chosen(option, {"says": "well?"})) == "no such pawn alive"
+
+
 def test_a_no_needs_no_work_and_a_counter_only_as_much_as_it_names() -> None:
+    """Counterproposal actions have additional execution-time checks."""
     all_ = minds()
     asked = all_.decision("ann")
     fewer(all_)

@@ -130,6 +130,7 @@ def check(world: Colony) -> None:
 def test_events_are_numbered_and_reach_the_history_of_just_those_who_experienced_them(
     data: dict[str, Any], seed: int
 ) -> None:
+    """Native events are archived and routed only to the pawn who experienced them."""
     world = begin(parse_scenario(data))
     events = lived(world, 100, seed)
     assert [event.id for event in events] == [f"e{number}" for number in range(1, len(events) + 1)]

@@ -22,6 +22,7 @@ def befall(world: Colony, kind: str, name: str = "ann") -> Event:
 
 
 def test_only_those_who_experienced_an_event_remember_it() -> None:
+    """Native events are archived and routed only to the pawn who experienced them."""
     world = remembering()
     event = befall(world, "ate")
     assert event.pawns == ("ann",)

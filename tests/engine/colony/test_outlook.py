@@ -31,6 +31,9 @@ def test_two_notes_of_one_tick_have_ids_of_their_own() -> None:
 
 
 def test_a_revised_note_keeps_its_former_words_oldest_first() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     once = reflected((OLD,), chosen("revise_note", "n4", note="the fire burns", cites=["e5"]), 9)
     twice = reflected(once, chosen("revise_note", "n4", note="keep away", cites=["e6"]), 11)
     assert twice == (Note("n4", 11, "keep away", ("e6",), ("the fire is warm", "the fire burns")),)

@@ -40,6 +40,9 @@ def items(part: Any) -> Iterator[Item]:
 
 @pytest.mark.parametrize("viewer", [ann, core])
 def test_an_unknown_field_is_refused_at_every_depth(viewer: Any) -> None:
+    """Each mind gets a scoped perspective; the core uses an explicit allowlist rather than receiving pawn or character
+    state wholesale.
+    """
     known = viewer(minds()).model_dump()
     kind = ColonistPerspective if viewer is ann else CorePerspective
     assert kind.model_validate(known).model_dump() == known
@@ -66,6 +69,10 @@ def test_each_item_has_an_origin_and_its_age_goes_with_the_tick_at_which_it_was_
 
 
 def test_needs_are_exact_and_each_says_what_its_scale_means() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences. The model gets its perspective, where every need says
+    what its scale means, plus a menu of executable choices with their effects spelled out.
+    """
     all_ = minds({"needs": {"hungry": 0.3, "foodPerTick": 0.0, "restPerTick": 0.0}})
     all_.colony.pawns["ann"].food = 0.123456789
     needs = {each.need: each for each in ann(all_).needs}
@@ -79,6 +86,9 @@ def test_needs_are_exact_and_each_says_what_its_scale_means() -> None:
 
 
 def test_traits_and_skills_come_with_what_they_do() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     world = colony(pawns=[pawn("ann", traits=["glutton"], skills={"plants": 7})])
     mine = colonist_perspective(world, Talks(1, 1, ("ann",)), "ann")
     assert [(each.name, each.means) for each in mine.traits] == [("glutton", TRAITS["glutton"].words)]
@@ -92,12 +102,18 @@ def test_of_events_a_mind_is_told_the_sentence_and_where_to_find_it() -> None:
 
 
 def test_a_memory_that_is_gone_is_not_told() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     all_ = minds()
     del all_.colony.pawns["ann"].memories["ate:ann"]
     assert ann(all_).memories == []
 
 
 def test_an_outlook_has_four_notes_at_most() -> None:
+    """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
+    up to four revisable notes, each tied to its own experiences.
+    """
     all_ = minds()
     all_.colony.pawns["ann"].outlook = tuple(Note(f"n{number}", 1, "x", ("e1",)) for number in range(5))
     with pytest.raises(ValidationError):
@@ -143,6 +159,10 @@ def test_the_core_knows_what_was_countered_and_who_invites_it() -> None:
 
 
 def test_messages_reach_only_whom_they_are_addressed_to() -> None:
+    """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
+    attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
+    a timestamp.
+    """
     all_ = minds()
     assert [each.id for each in ann(all_).messages] == ["m1"]
     assert [each.id for each in core(all_).messages] == ["m2"]
@@ -150,6 +170,10 @@ def test_messages_reach_only_whom_they_are_addressed_to() -> None:
 
 
 def test_receipts_of_work_that_never_began_are_told_too() -> None:
+    """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
+    attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
+    a timestamp.
+    """
     all_ = minds()
     all_.colony.remove(all_.colony.things["logs"])
     all_.colony.pawns["cat"].died = TICK
@@ -162,6 +186,10 @@ def test_receipts_of_work_that_never_began_are_told_too() -> None:
 
 
 def test_bands_have_their_timestamp_and_stale_ones_are_unknown_never_zero() -> None:
+    """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
+    attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
+    a timestamp. Stale readings become unknown, never zero.
+    """
     all_ = minds({"knowledge": {"readingLives": 50}})
     all_.colony.pawns["ann"].food = 0.0
     observe(all_.colony, all_.link)

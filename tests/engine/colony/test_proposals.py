@@ -42,6 +42,9 @@ def canonical(rejection: Rejection) -> dict[str, Any]:
 
 @pytest.mark.parametrize("choice", ["accept", "refuse", "counter:haul:logs:1", "not_now"])
 def test_only_that_pawns_decision_handle_can_answer_accept_refuse_counter_or_not_now(choice: str) -> None:
+    """It creates a proposal bound to one pawn, and only that pawn's decision handle can answer it: accept, refuse,
+    counter or not now.
+    """
     here = camp()
     offer = here.offer(counters=(ONE,))
     assert set(menu(here.talks, held_by(here.talks, "ann")[0])) == {
@@ -57,6 +60,7 @@ def test_only_that_pawns_decision_handle_can_answer_accept_refuse_counter_or_not
 
 
 def test_a_forged_actor_is_rejected_before_it_reaches_the_game() -> None:
+    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game."""
     here = camp()
     reply = here.reply(here.offer().id, "accept")
     assert unchanged(here, reply | {"actor": "bob"}).reason == "forged actor"
@@ -65,6 +69,7 @@ def test_a_forged_actor_is_rejected_before_it_reaches_the_game() -> None:
 
 
 def test_an_extra_field_is_rejected_before_it_reaches_the_game() -> None:
+    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game."""
     here = camp()
     reply = here.reply(here.offer().id, "accept")
     assert unchanged(here, reply | {"trips": 3}).reason == "unknown field"
@@ -125,6 +130,7 @@ def test_a_handle_that_was_never_issued_is_rejected_and_the_record_can_be_kept(n
 def test_an_answer_from_before_a_reload_is_refused_and_says_so_and_the_offer_stays_open_under_a_handle_of_its_own() -> (
     None
 ):
+    """Every loaded game gets a fresh epoch, so an answer from before a reload can't act in the new timeline."""
     here = camp()
     offer = here.offer()
     old = here.reply(offer.id, "accept")
@@ -152,6 +158,7 @@ def test_handles_follow_from_the_seed_the_pawn_the_offer_and_the_epoch() -> None
 
 
 def test_a_counter_executes_nothing() -> None:
+    """A counter executes nothing."""
     here = camp()
     here.say(here.offer(counters=(ONE,)).id, "counter:haul:logs:1")
     here.tick(10)
@@ -159,6 +166,9 @@ def test_a_counter_executes_nothing() -> None:
 
 
 def test_an_adopted_counter_comes_back_as_a_revised_offer_that_needs_a_fresh_yes() -> None:
+    """If the core adopts it, it comes back as a revised offer that needs a fresh yes, with at most two revisions per
+    thread.
+    """
     here = camp()
     first = here.offer(counters=(ONE,))
     old = here.reply(first.id, "counter:haul:logs:1")
@@ -174,6 +184,9 @@ def test_an_adopted_counter_comes_back_as_a_revised_offer_that_needs_a_fresh_yes
 
 
 def test_a_thread_has_at_most_two_revisions_and_the_last_can_not_be_countered() -> None:
+    """If the core adopts it, it comes back as a revised offer that needs a fresh yes, with at most two revisions per
+    thread.
+    """
     here = camp()
     offer: Offer | Rejection = here.offer(counters=(ONE,))
     for revision, counter in ((1, ONE), (2, LOGS)):
@@ -225,6 +238,7 @@ def test_a_counter_that_the_world_could_not_take_or_that_was_refused_is_not_on_t
 
 
 def test_a_counter_is_checked_again_when_it_is_adopted() -> None:
+    """Counterproposal actions have additional execution-time checks."""
     here = camp()
     offer = here.offer(counters=(TWIGS,))
     here.say(offer.id, f"counter:{TWIGS.id}")
@@ -238,6 +252,7 @@ def test_a_counter_is_checked_again_when_it_is_adopted() -> None:
 
 
 def test_refused_work_is_not_offered_to_that_pawn_again_in_any_terms_but_others_may_be_asked() -> None:
+    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer."""
     here = camp()
     here.say(here.offer().id, "refuse")
     here.tick(200)
@@ -249,6 +264,7 @@ def test_refused_work_is_not_offered_to_that_pawn_again_in_any_terms_but_others_
 
 
 def test_after_not_now_that_pawn_and_only_it_may_invite_exactly_one_fresh_offer() -> None:
+    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer."""
     here = camp(OfferRules(offer_ticks=4))
     offer = here.offer()
     here.say(offer.id, "not_now")

@@ -32,6 +32,7 @@ def ended(here: Camp, action: str = "a1", ticks: int = 400) -> tuple[str, str, i
 
 
 def test_an_accepted_action_is_in_the_saved_ledger_before_it_is_dispatched() -> None:
+    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op."""
     here = camp()
     here.say(here.offer().id, "accept")
     seen: list[tuple[str, bool]] = []
@@ -63,6 +64,7 @@ def test_what_the_store_could_not_keep_is_not_dispatched() -> None:
 
 
 def test_dispatching_an_id_twice_is_a_no_op_that_returns_the_first_receipt() -> None:
+    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op."""
     here = camp()
     here.say(here.offer().id, "accept")
     first = send(here.talks, here.world, "a1")
@@ -76,6 +78,7 @@ def test_dispatching_an_id_twice_is_a_no_op_that_returns_the_first_receipt() -> 
 
 
 def test_a_ledger_that_was_saved_before_the_dispatch_sends_again_and_the_game_knows_the_action() -> None:
+    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op."""
     here = camp()
     here.say(here.offer().id, "accept")
     here.tick(60)
@@ -110,6 +113,7 @@ def test_an_accept_makes_an_agreement_that_runs_to_the_simulations_receipt(work:
 
 @pytest.mark.parametrize("trips", [1, 2, 3])
 def test_hauling_covers_up_to_three_trips(trips: int) -> None:
+    """Hauling agreements can cover up to three trips and stop on low needs, failure, expiry or withdrawal."""
     here = camp()
     here.working(Work("haul", "logs", trips))
     assert ended(here) == ("finished", "done", trips)
@@ -126,6 +130,7 @@ def stops(why: str) -> tuple[Camp, str]:
 
 @pytest.mark.parametrize("why", ["low needs", "failure", "expiry", "withdrawal"])
 def test_hauling_stops_and_the_receipt_says_why_and_how_many_trips_were_done(why: str) -> None:
+    """Hauling agreements can cover up to three trips and stop on low needs, failure, expiry or withdrawal."""
     here, action = stops(why)
     if why == "low needs":
         here.world.pawns["ann"].food = 0.1
@@ -138,6 +143,7 @@ def test_hauling_stops_and_the_receipt_says_why_and_how_many_trips_were_done(why
 
 
 def test_a_pawn_may_withdraw_at_any_time_before_the_work_has_begun_while_it_runs_and_in_a_later_epoch() -> None:
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore."""
     here = camp()
     here.say(here.offer().id, "accept")
     here.say("a1", "withdraw", "withdraw")
@@ -192,6 +198,7 @@ def busy() -> tuple[Camp, Offer]:
 
 
 def test_replacing_running_work_is_its_own_question_and_a_yes_to_the_work_alone_replaces_nothing() -> None:
+    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first."""
     here, question = busy()
     assert (question.replaces, question.work, question.state) == ("a1", MEAL, "offered")
     here.tick(3)
@@ -200,6 +207,7 @@ def test_replacing_running_work_is_its_own_question_and_a_yes_to_the_work_alone_
 
 
 def test_the_new_job_starts_only_after_the_old_one_is_confirmed_stopped() -> None:
+    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first."""
     here, question = busy()
     here.say(question.id, "accept")
     assert [(each.state, each.after) for each in here.talks.ledger.values()] == [("stopping", ""), ("agreed", "a1")]

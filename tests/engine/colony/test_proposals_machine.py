@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from engine.colony.handles import begin_epoch
 from engine.colony.mind_forms import OfferRules
-from engine.colony.proposals import adopt, answer, menu, propose, withdraw_offer
+from engine.colony.proposals import adopt, answer, menu, offerable, propose, withdraw_offer
 from engine.colony.threads import Handle, Notice, Offer, Rejection, Work, from_json, to_json
 from helpers.colony_talks import camp
 
@@ -103,6 +103,14 @@ class Talking(RuleBasedStateMachine):
     def the_game_is_loaded(self) -> None:
         self.here.reload()
         begin_epoch(self.here.talks, self.here.talks.epoch + 1)
+
+    @rule(work=works)
+    def it_is_asked_who_may_be_offered_work_afresh(self, work: Work) -> None:
+        found = offerable(self.here.talks, work)
+        for pawn in ("ann", "bob"):
+            copy = from_json(to_json(self.here.talks), RULES)
+            offer = propose(copy, pawn, work)
+            assert (pawn in found) == (isinstance(offer, Offer) and offer.revision == 0)
 
     # What is noted of it ----------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ def messages(record: MemoryRecord) -> list[tuple[int, str, str]]:
 
 
 def test_every_shipped_scenario_is_run_here_and_none_of_its_minds_ever_fails() -> None:
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore."""
     assert {name for name, _ in shipped()} == SHOWN
     for name in sorted(SHOWN):
         _, record = played(name, 720)
@@ -53,6 +54,9 @@ def test_quiet_day_nobody_is_asked_anything_for_a_whole_day() -> None:
 
 
 def test_refused_haul_bo_refuses_at_tick_500_ada_does_it_and_bo_is_not_asked_again() -> None:
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore. Refused work isn't pushed
+    again; a colonist who said "not now" can invite exactly one fresh offer.
+    """
     world, record = played("refused-haul", 720)
     told = notices(record, "offered", "refused", "accepted", "finished")
     assert [(kind, pawn) for _, kind, pawn in told] == [
@@ -68,6 +72,7 @@ def test_refused_haul_bo_refuses_at_tick_500_ada_does_it_and_bo_is_not_asked_aga
 
 
 def test_refused_haul_a_core_that_insists_does_not_find_bo_on_its_menu() -> None:
+    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer."""
     again = {"choose": ["propose:haul:logs"], "with": {"pawn": "bo", "trips": 1}}
     world, record = played("refused-haul", 720, {CORE: table(again, otherwise=("wait",))})
     offers = notices(record, "offered", "refused")
@@ -79,6 +84,9 @@ def test_refused_haul_a_core_that_insists_does_not_find_bo_on_its_menu() -> None
 
 
 def test_counter_with_fresh_consent_only_a_second_yes_starts_the_one_trip() -> None:
+    """If the core adopts it, it comes back as a revised offer that needs a fresh yes, with at most
+    two revisions per thread.
+    """
     world, record = played("counter-with-fresh-consent", 200)
     told = notices(record, "offered", "countered", "accepted", "agreed", "started", "finished")
     assert [kind for _, kind, _ in told] == [
@@ -102,6 +110,7 @@ def test_counter_with_fresh_consent_only_a_second_yes_starts_the_one_trip() -> N
 
 
 def test_job_replaced_ada_is_asked_and_cooks_only_once_the_hauling_is_confirmed_stopped() -> None:
+    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first."""
     world, record = played("job-replaced", 200)
     question = world.talks.offers["o3"]
     assert (question.replaces, question.state, question.work.kind) == ("a1", "accepted", "produce")
@@ -137,6 +146,7 @@ def band_of(name: str, until: int) -> str:
 
 
 def test_stale_reading_is_unknown_and_wakes_nobody_until_another_change_does() -> None:
+    """Stale readings become unknown, never zero."""
     scenario = scenario_of("stale-reading")
     last = scenario.rules.knowledge.outages[0].first // scenario.rules.knowledge.every * scenario.rules.knowledge.every
     stale = last + scenario.rules.knowledge.reading_lives + 1
@@ -152,6 +162,10 @@ def test_stale_reading_is_unknown_and_wakes_nobody_until_another_change_does() -
 
 
 def test_rewind_while_thinking_the_thought_is_discarded_with_its_reason_and_bo_is_asked_again(tmp_path: Path) -> None:
+    """Model calls take seconds; players save, load and rewind. Every loaded game gets a fresh epoch, so an answer from
+    before a reload can't act in the new timeline. Scripted game tests for every mechanic, including refusal, withdrawal
+    and restore.
+    """
     scenario = scenario_of("rewind-while-thinking")
 
     async def rewind(store: Store) -> Restored:
@@ -180,6 +194,7 @@ def test_rewind_while_thinking_without_a_load_bo_says_yes_after_forty_ticks() ->
 
 
 def test_planner_that_waits_is_not_asked_once_in_a_day_though_there_is_work() -> None:
+    """Idle time and private needs don't wake it."""
     world, record = played("planner-that-waits", DAY)
     assert [each for each in record.arrivals if each.mind == CORE] == []
     assert world.planner.spent == 0

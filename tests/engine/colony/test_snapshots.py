@@ -56,6 +56,7 @@ VARIANTS = [
 def test_a_variant_differs_from_its_snapshot_in_the_one_item_that_it_names_and_in_nothing_else(
     variant: dict[str, Any],
 ) -> None:
+    """Offline snapshot banks: the same situation, varied one thing at a time, across models."""
     data = snapshot("ann")
     if "add" in variant:
         variant = {**variant, "add": {**data["perspective"]["messages"][0], "id": "m9", "text": "please"}}
@@ -134,6 +135,9 @@ ACCEPT = first_choice(minds().decision("ann").request("x"))
 
 
 def test_well_formed_and_grounded_are_two_questions() -> None:
+    """Well-formed output and grounded understanding are measured separately. Passing the schema doesn't count as
+    understanding.
+    """
     assert score(dict(ACCEPT)) == (True, True)
     assert score({**ACCEPT, CHOICE: "carry_on"}) == (True, False)
     assert score(failure=Failure("menu", "accept:o99")) == (True, False), "an id that does not exist"

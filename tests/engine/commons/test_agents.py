@@ -248,15 +248,14 @@ def test_the_helper_says_what_a_pact_would_and_the_least_cap(tmp_path, ending):
     assert record["memory"] == {"a": [None, ["harvested 3.000 > cap 2.000", None], rng(5)()]}
 
 
-def test_an_agent_that_is_not_there_or_a_model_is_refused_before_anything_runs(tmp_path):
+def test_an_agent_that_is_not_there_or_a_person_is_refused_before_anything_runs(tmp_path):
     source = scenario_of(tmp_path, {"a": ""})
     (tmp_path / "a.py").unlink()
     with pytest.raises(BotError, match=r"no such file: .*a\.py"):
         runner_of(arena_plan(source, "of a test"), tmp_path)
-    for kind, value in (("mind", "scripted"), ("human", True)):
-        plan = arena_plan({**source, "players": [{"id": "a", kind: value}]}, "of a test")
-        with pytest.raises(BotError, match="can't play here: player a"):
-            runner_of(plan, tmp_path)
+    plan = arena_plan({**source, "players": [{"id": "a", "human": True}]}, "of a test")
+    with pytest.raises(BotError, match="can't play here: player a"):
+        runner_of(plan, tmp_path)
 
 
 def test_an_agent_that_joins_later_is_seated_and_one_that_leaves_is_asked_no_more(tmp_path):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from engine.commons.ensemble import Ensemble
+from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import arena_plan, world_plan
+from engine.commons.seating import Seating
 from engine.commons.shipped import FOLDER, shipped
 from engine.commons.streams import run_seeds
 from helpers.commons import Record, effects, records_of, shipped_arena, shipped_world, world_played
@@ -23,13 +26,14 @@ def breaches(records: list[dict[str, Any]]) -> list[int]:
 def test_what_ships_is_what_is_asked_for() -> None:
     """Issue 5: the fishery, open access against MSY, a commons saved by a cap pact, a pact broken and punished,
     graduated against flat sanctions, the Seneca cliff with and without abatement, the lottery, `cap_8`, a collapse
-    that spreads.
+    that spreads. Issue 6: a player may have a mind.
     """
     assert sorted(SHIPPED) == [
         "broken-and-punished",
         "doubling-fishery",
         "graduated-against-flat",
         "links-spread-a-collapse",
+        "minds-that-agree",
         "open-access-against-msy",
         "quota-lottery",
         "saved-by-a-cap",
@@ -86,6 +90,25 @@ def test_broken_and_punished() -> None:
     wealth = records[-1]["wealth"]
     assert wealth["breaker"] < 0.6 * wealth["keeper1"]  # it does not pay
     assert records[-1]["stock"] > 70.0
+
+
+def test_minds_that_agree() -> None:
+    """Three minds sign the cap that one of them proposes; the one that once takes more than it promised is told so and
+    fined, and keeps to it from then on.
+    """
+    plan = shipped_arena("minds-that-agree")
+    runner = ArenaRunner(plan, Seating(FOLDER).seat_for)
+    records: list[dict[str, Any]] = []
+    runner.watch = records.append
+    asyncio.run(runner.run())
+    assert [entry["type"] for entry in records[0]["talk"]] == ["say", "propose_pact", "accept_pact", "accept_pact"]
+    assert breaches(records) == [6]
+    assert [(each["playerId"], each["fine"]) for each in effects(records[5], "sanction")[0]["sanctions"]] == [
+        ("cat", 8)
+    ]
+    assert [entry["to"] for entry in records[6]["talk"]] == ["cat"]
+    assert all("talk" not in record for record in [*records[1:6], *records[7:]])
+    assert records[-1]["stock"] > 55.0
 
 
 def test_graduated_against_flat() -> None:

@@ -27,12 +27,14 @@ EVENT = {"kind": "talk", "with": "Bo"}
     ],
 )
 def test_the_rule_lets_chatter_pass_until_it_has_been_repeated(urgency: Urgency, repeats: int, worth: bool) -> None:
+    """Fast appraisal decides whether an event deserves a thought."""
     reply = asyncio.run(rule_appraiser().decide(appraisal("e1", EVENT, urgency, repeats=repeats)))
     assert deserves_thought(reply, urgency) is worth
 
 
 @pytest.mark.parametrize("choice", ["think", "let_pass"])
 def test_a_model_appraises_the_event_and_is_told_no_more_than_it(choice: str) -> None:
+    """Backends are swappable: scripted, Claude, Luna (offline contract checks so far) and Jev for fast appraisal."""
     with ModelServer(says({"choice": choice})) as server:
         mind = mind_of(f"appraiser:small@{server.url}/v1", folder=Path(), environ={})
         reply = asyncio.run(mind.decide(appraisal("e1", EVENT, "chatter")))

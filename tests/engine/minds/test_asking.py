@@ -45,6 +45,9 @@ def test_the_row_is_in_flight_before_the_mind_is_called_and_answered_after() -> 
 
 
 def test_a_reply_is_judged_again_whatever_the_mind_says_of_it() -> None:
+    """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
+    reply.
+    """
     with ledger_in_memory() as ledger:
         reply = asyncio.run(ask(ledger, Watching(ledger, {**GOOD, "choice": "eat"}), question(), who="ada"))
         assert ledger.get("a1").failure == reply.failure

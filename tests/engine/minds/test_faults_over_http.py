@@ -48,6 +48,7 @@ def reply_to(kind: str, behave: Behaviour, **changes: object) -> tuple[MindReply
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_choice_of_the_menu_comes_back_with_what_the_server_counted(kind: str) -> None:
+    """Backends are swappable: scripted, Claude, Luna (offline contract checks so far) and Jev for fast appraisal."""
     reply, server = reply_to(kind, says(lambda told: {**GOOD, "choice": told["menu"][0]["id"]}))
     assert reply.value == {**GOOD, "choice": "accept-7"}
     assert reply.usage == Usage(11, 7)
@@ -57,6 +58,9 @@ def test_a_choice_of_the_menu_comes_back_with_what_the_server_counted(kind: str)
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_sent_is_the_perspective_the_menu_with_its_effects_and_the_schema_of_that_menu(kind: str) -> None:
+    """The model gets its perspective, where every need says what its scale means, plus a menu of executable choices
+    with their effects spelled out.
+    """
     _, server = reply_to(kind, says(GOOD))
     seen = server.seen[0]
     assert seen.told["perspective"] == question().perspective
@@ -118,6 +122,7 @@ FAULTS: dict[str, tuple[Behaviour, str, str]] = {
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_fails_the_attempt_at_its_stage_and_is_not_tried_again(kind: str, fault: str) -> None:
+    """A decision is one bounded call. Failures keep their reserved attempt and a bounded diagnostic stage."""
     behave, stage, words = FAULTS[fault]
     reply, server = reply_to(kind, behave)
     assert reply.value is None
@@ -131,6 +136,7 @@ def test_a_fault_fails_the_attempt_at_its_stage_and_is_not_tried_again(kind: str
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("slow", [silent, dripping])
 def test_a_server_that_is_slower_than_the_deadline_fails_at_transport(kind: str, slow: Behaviour) -> None:
+    """A decision is one bounded call."""
     reply, server = reply_to(kind, slow, deadline_s=0.15)
     assert reply.failure is not None
     assert (reply.failure.stage, server.calls) == ("transport", 1)

@@ -83,6 +83,7 @@ def test_a_row_goes_from_reserved_over_in_flight_to_answered(ledger: Ledger) -> 
 
 
 def test_a_failed_attempt_keeps_its_row_its_stage_and_its_diagnostic(ledger: Ledger) -> None:
+    """Failures keep their reserved attempt and a bounded diagnostic stage."""
     reach(ledger, "failed")
     row = ledger.get("a1")
     assert (row.state, row.failure) == ("failed", Failure("parse", "not JSON"))
@@ -131,6 +132,7 @@ def test_a_call_can_not_be_answered_before_it_is_sent_nor_sent_twice(ledger: Led
 
 
 def test_an_id_is_used_once_and_an_unknown_one_is_named(ledger: Ledger) -> None:
+    """Every trial has a durable attempt ledger and no rerolls."""
     reach(ledger, "failed")
     with pytest.raises(MindError, match="no rerolls"):
         ledger.reserve(NEW)
@@ -232,6 +234,7 @@ def check_after_kill(path: Path, seen: list[str]) -> None:
 def test_a_process_that_is_killed_loses_no_attempt_that_reached_a_mind(
     kills: int, tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Every trial has a durable attempt ledger and no rerolls."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(root), str(root / "tests")]))
     draw = random.Random(6)
     seen: list[str] = []

@@ -43,6 +43,7 @@ def test_in_a_menu_of_branches_the_reply_is_that_of_the_chosen_branch() -> None:
 
 
 def test_the_first_rule_that_fits_answers() -> None:
+    """Backends are swappable: scripted, Claude, Luna (offline contract checks so far) and Jev for fast appraisal."""
     policy = table(
         {"when": {"perspective.name": "Eve"}, "choose": ["accept*"]},
         {

@@ -1,0 +1,71 @@
+"""Trials and snapshot banks on the command line: interrupts, the progress bar, the table, and where it all lies."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+from engine.cli import DONE
+from engine.cli.interrupt import run_interruptibly
+from engine.cli.output import print_note
+from engine.colony.bank import bank, read_bank
+from engine.colony.trial import trial
+
+
+class _HowFar(Protocol):
+    """What a trial and a bank tell of how far they are."""
+
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+
+def run_trial(spec: Path, out: Path | None) -> int:
+    """Run it, or go on with it. Raises `ConcordError`, and `KeyboardInterrupt` once everything is put away."""
+    folder = out or Path(f"{spec.stem}-results")
+    with _shown("Ticks", folder) as observe:
+        result = run_interruptibly(trial(spec, folder, observe))
+    print(result.table)
+    print(f"{result.folder}: report.json, report.csv, and a store for each run in runs")
+    return DONE
+
+
+def run_bank(folder: Path, minds: Sequence[str], out: Path | None, budget: int | None, claims: bool) -> int:
+    """Put it to the minds, or go on. Raises `ConcordError`, and `KeyboardInterrupt` once everything is put away."""
+    results = out or Path(f"{folder.absolute().name}-results")
+    calls = len(read_bank(folder).cases) * len(minds) if budget is None else budget
+    with _shown("Decisions", results) as observe:
+        result = run_interruptibly(bank(folder, minds, results, calls, observe, claims=claims))
+    print(result.table)
+    print(f"{result.folder}: report.json, matrix.csv, ledger.sqlite")
+    return DONE
+
+
+@contextmanager
+def _shown(what: str, folder: Path) -> Iterator[Callable[[_HowFar], None]]:
+    """What moves a bar on stderr, if somebody looks at it; an interrupt says how far it was and how to go on."""
+    last: list[_HowFar] = []
+    columns = (TextColumn(what), BarColumn(), TaskProgressColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=None)
+
+        def observe(progress: _HowFar) -> None:
+            last[:] = [progress]
+            bar.update(task, completed=progress.done, total=progress.total)
+
+        try:
+            yield observe
+            return
+        except KeyboardInterrupt:
+            bar.stop()
+            done = f"{last[0].done:,} of {last[0].total:,} {what.lower()}" if last else "nothing"
+            print_note(f"interrupted; {done} done, kept in {folder}; run the same command to go on")
+            raise

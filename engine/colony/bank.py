@@ -29,11 +29,11 @@ from engine.minds.protocol import Mind
 from engine.minds.sqlite_attempts import open_attempts
 from engine.resources import ASSETS
 
-FOLDER = ASSETS / "banks" / "colony"
-"""The bank that ships."""
+SHIPPED = ASSETS / "banks"
+"""The folder of the banks that ship, each a folder of its name."""
 LEDGER = "ledger.sqlite"
 INTERRUPTED = "the process ended before an answer came"
-REMEDY = "mend the snapshots; 'concord schema snapshot' describes the form"
+REMEDY = "mend the snapshots; 'concord schema bank' describes the form"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +88,15 @@ class Asked:
 
 
 def read_bank(folder: Path) -> Bank:
-    """The snapshots of a folder, ``*.json``. Raises `FileError`, and `BankError` with the place of each fault."""
+    """The snapshots, ``*.json``, of a folder or of the bank that ships under that name.
+
+    Raises `FileError`, and `BankError` with the place of each fault.
+    """
     if not folder.is_dir():
-        raise FileError("there is no such folder", str(folder), "give a folder of snapshots")
+        names = [path.name for path in sorted(SHIPPED.iterdir()) if path.is_dir()]
+        if str(folder) not in names:
+            raise FileError("there is no such bank", str(folder), f"give a folder of snapshots, or {', '.join(names)}")
+        folder = SHIPPED / folder
     snapshots = [read_snapshot(path) for path in sorted(folder.glob("*.json"))]
     if not snapshots:
         raise BankError("this bank is empty", (Fault(str(folder), "has no snapshots (*.json)"),), REMEDY)
@@ -131,8 +137,8 @@ async def bank(
 ) -> BankResult:
     """Put every case to every mind, as far as the budget goes, and write the matrix into `out`.
 
-    Without a budget it is one call a cell. `base` is where the files of scripted minds are looked for. Each mind is asked
-    one case at a time, all minds at once. Being cancelled keeps what is done; the calls that were under way are spent.
+    Without a budget it is one call a cell. `base` is where the files of scripted minds are looked for. Each mind is
+    asked one case at a time, all minds at once. Being cancelled keeps what is done; the calls under way are spent.
     Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
     """
     asked = _asked(read_bank(folder), minds, budget, claims)

@@ -180,7 +180,7 @@ def _over(known: CorePerspective, topic: TopicItem) -> dict[str, Any] | None:
             return _change(topic.source, "resolved")
         exists = any(each.source == subject for each in known.opportunities)
         return None if exists else _change(topic.source, "declined", "there is no such work any more")
-    if pawn and _off(known, pawn) < _BANDS["low"] and any(each.source == pawn for each in known.bands):
+    if pawn and _off(known, pawn) == _BANDS["satisfied"]:
         return _change(topic.source, "declined", f"{pawn} is out of urgent need")
     return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from engine.colony.threads import Rejection
 from engine.colony.world import new_world
 from engine.errors import FileError, StateError
 from engine.minds.protocol import Failure
-from helpers.colony_stores import FALLS, Held, go_on, run_on, shipped, tables, talkative, tree
+from helpers.colony_shipped import scenario_of
+from helpers.colony_stores import FALLS, Erratic, go_on, run_on, tables, talkative, tree
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def test_a_store_is_of_a_scenario_and_the_seed_in_force_with_one_timeline(path: 
 
 def test_everything_that_a_run_tells_is_read_again_as_it_was(path: Path) -> None:
     told: list[TickNews] = []
-    scenario = shipped("rescue-while-others-talk")
+    scenario = scenario_of("rescue-while-others-talk")
     with Store.create(path, scenario) as store:
         run_on(opened(store, "t1"), store, "t1", 400, watch=told.append)
     with Store.open(path, write=False) as store:
@@ -240,10 +242,8 @@ def test_a_failed_tick_leaves_nothing_behind_and_can_be_kept_again(path: Path) -
 
 def test_the_appraiser_and_every_mind_are_asked_through_the_ledger_of_the_store(path: Path) -> None:
     with Store.create(path, talkative()) as store:
-        held = Held("accept")
-        held.free.set()
-        go_on(store, "t1", FALLS + 20, bo=held)
+        go_on(store, "t1", FALLS + 20, bo=Erratic(random.Random(1)))
         rows = list(store.attempts.attempts())
         assert {row.context["aim"] for row in rows} >= {"appraisal", "deliberation", "planning"}
         assert {row.id for row in rows} == {arrival.attempt for arrival in store.arrivals("t1")}
-        assert {request.attempt for request in held.requests} <= {row.id for row in rows}
+        assert {row.spec for row in rows if row.mind == "bo" and row.context["aim"] != "appraisal"} == {"erratic"}

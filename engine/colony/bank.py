@@ -32,6 +32,9 @@ from engine.resources import ASSETS
 SHIPPED = ASSETS / "banks"
 """The folder of the banks that ship, each a folder of its name."""
 LEDGER = "ledger.sqlite"
+DEADLINE_S = 30.0
+"""For a call, unless said otherwise."""
+MOST_SECONDS = 3_600
 INTERRUPTED = "the process ended before an answer came"
 REMEDY = "mend the snapshots; 'concord schema bank' describes the form"
 
@@ -70,12 +73,15 @@ class Bank:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is put to whom: the bank, the specifications of the minds, the budget, and whether claims are invited."""
+    """What is put to whom: the bank, the specifications of the minds, the budget, whether claims are invited, and the
+    seconds that a call may take.
+    """
 
     bank: Bank
     minds: tuple[str, ...]
     budget: int
     claims: bool
+    deadline: float
 
     def identity(self) -> dict[str, Any]:
         """What has to be equal for results to belong to it."""
@@ -84,7 +90,13 @@ class Asked:
 
     def shown(self) -> dict[str, Any]:
         """The part of it that a person can read."""
-        return {"kind": "bank", "minds": list(self.minds), "budget": self.budget, "claims": self.claims}
+        return {
+            "kind": "bank",
+            "minds": list(self.minds),
+            "budget": self.budget,
+            "claims": self.claims,
+            "deadline": self.deadline,
+        }
 
 
 def read_bank(folder: Path) -> Bank:
@@ -117,11 +129,14 @@ def run_bank(
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
+    deadline: float = DEADLINE_S,
     base: Path = Path(),
     environ: Mapping[str, str] | None = None,
 ) -> BankResult:
     """Put a bank to minds, or go on with it, from ordinary code; see `bank`."""
-    return asyncio.run(bank(folder, minds, out, budget, progress, claims=claims, base=base, environ=environ))
+    return asyncio.run(
+        bank(folder, minds, out, budget, progress, claims=claims, deadline=deadline, base=base, environ=environ)
+    )
 
 
 async def bank(
@@ -132,16 +147,18 @@ async def bank(
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
+    deadline: float = DEADLINE_S,
     base: Path = Path(),
     environ: Mapping[str, str] | None = None,
 ) -> BankResult:
     """Put every case to every mind, as far as the budget goes, and write the matrix into `out`.
 
-    Without a budget it is one call a cell. `base` is where the files of scripted minds are looked for. Each mind is
-    asked one case at a time, all minds at once. Being cancelled keeps what is done; the calls under way are spent.
+    Without a budget it is one call a cell. `deadline` is in seconds, for each call; `base` is where the files of
+    scripted minds are looked for. Each mind is asked one case at a time, all minds at once. Being cancelled keeps what
+    is done; the calls under way are spent.
     Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
     """
-    asked = _asked(read_bank(folder), minds, budget, claims)
+    asked = _asked(read_bank(folder), minds, budget, claims, deadline)
     seat = _seats(asked, base, environ)
     with held(out / ".lock", "another bank or trial is running in this folder"):
         digest = freeze(out, asked.identity(), asked.shown())
@@ -156,7 +173,7 @@ async def bank(
     return BankResult(report, table, out)
 
 
-def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool) -> Asked:
+def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool, deadline: float) -> Asked:
     """What is put to whom, once it is sure that it can be."""
     if not minds:
         raise MindError("a bank is put to minds", "--mind", "name at least one, as scripted or openai:MODEL@URL")
@@ -166,7 +183,9 @@ def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool) -
     calls = len(minds) * len(bank.cases) if budget is None else budget
     if calls < 1:
         raise MindError("a bank needs a budget", str(calls), "fix how many calls there may be, 1 or more")
-    return Asked(bank, tuple(minds), calls, claims)
+    if not 0.0 < deadline <= MOST_SECONDS:
+        raise MindError("a call has to have bounds", f"{deadline:g} s", f"give it up to {MOST_SECONDS} seconds")
+    return Asked(bank, tuple(minds), calls, claims, deadline)
 
 
 def _seats(asked: Asked, base: Path, environ: Mapping[str, str] | None) -> Callable[[str, Case], Mind]:
@@ -221,7 +240,7 @@ class _Asking:
     async def _put(self, spec: str, cases: Sequence[Case]) -> None:
         for case in cases:
             decision = replace(case.decision, claims=self._asked.claims)
-            request = decision.request(attempt_id(spec, case))
+            request = decision.request(attempt_id(spec, case), deadline_s=self._asked.deadline)
             context = {"snapshot": case.snapshot, "variant": case.variant}
             await ask(self._ledger, self._seat(spec, case), request, who=decision.mind, context=context)
             self._done += 1

@@ -68,6 +68,9 @@ def chosen(choice: str, **more: Any) -> Any:
 
 
 def test_the_report_is_a_matrix_of_every_mind_and_every_case(folder: Path) -> None:
+    """Snapshot banks: one saved decision, varied one thing at a time, put to several minds; the report is a matrix,
+    and it scores *well-formed* and *grounded* apart (`concord colony bank`).
+    """
     waits = table_file(folder.parent / "waits.json", otherwise="wait")
     result = put(folder, "scripted", waits)
     assert result.report["minds"] == ["scripted", waits]
@@ -183,13 +186,26 @@ def test_what_the_budget_does_not_reach_is_left_out_evenly_and_says_so(folder: P
     assert "the budget is spent" in result.table
 
 
-@pytest.mark.parametrize("changed", ["budget", "minds", "claims", "snapshot"])
+def test_a_call_has_a_deadline_and_one_that_is_past_it_is_kept_as_a_failure(folder: Path) -> None:
+    with ModelServer(silent) as server:
+        result = put(folder, model(server), deadline=0.05, budget=1)
+        assert server.calls == 1
+    cell = cells(result)["of-ann"]
+    assert (cell["stage"], cell["wellFormed"]) == ("transport", None)
+    assert "0.05 s" in cell["why"]
+    with pytest.raises(MindError, match="bounds"):
+        put(folder, "scripted", deadline=0.0)
+
+
+@pytest.mark.parametrize("changed", ["budget", "minds", "claims", "deadline", "snapshot"])
 def test_a_folder_of_results_belongs_to_one_bank_one_list_of_minds_and_one_budget(folder: Path, changed: str) -> None:
     put(folder, "scripted")
     before = {path.name: path.read_bytes() for path in (folder.parent / "out").iterdir() if path.is_file()}
     if changed == "snapshot":
         folder_of(folder, snapshot("core", shows="another sentence"))
-    more: dict[str, Any] = {"budget": {"budget": 50}, "claims": {"claims": True}}.get(changed, {})
+    more: dict[str, Any] = {"budget": {"budget": 50}, "claims": {"claims": True}, "deadline": {"deadline": 9.0}}.get(
+        changed, {}
+    )
     with pytest.raises(FrozenError, match=r"frozen\.json"):
         put(folder, *(["appraiser"] if changed == "minds" else ["scripted"]), **more)
     assert {path.name: path.read_bytes() for path in (folder.parent / "out").iterdir() if path.is_file()} == before

@@ -162,6 +162,15 @@ def stages_of(store: Path) -> list[str]:
         return [stage for (stage,) in connection.execute("SELECT stage FROM attempts")]
 
 
+@pytest.mark.parametrize("keep", [str.encode, lambda text: zlib.compress(text.encode())])
+def test_the_search_finds_a_key_wherever_a_store_has_it(tmp_path, keep):
+    with closing(sqlite3.connect(tmp_path / "c.sqlite")) as connection, connection:
+        connection.execute("CREATE TABLE kept (value)")
+        connection.execute("INSERT INTO kept VALUES (?)", (keep(f"... {KEYS['OPENAI_API_KEY']} ..."),))
+    with pytest.raises(AssertionError):
+        assert_no_key(tmp_path)
+
+
 def seats_at(url: str, kind: str = "openai", *seats: str) -> list[str]:
     """The options that seat a model everywhere, or in some seats."""
     return [part for seat in seats or ("*", "core") for part in ("--mind", f"{seat}={kind}:some-model@{url}")]
@@ -192,6 +201,7 @@ def test_nothing_that_is_made_of_a_store_has_the_key(concord, tmp_path):
     """Perspectives with the request that would be sent, checkpoints, forks, snapshots, and what a bank made of them."""
     texts = []
     with ModelServer(answering(says="it is {}")) as server:
+        bank = [part for kind in KINDS for part in ("--mind", f"{kind}:some-model@{server.url}")]
         for command in (
             ("run", scenario(tmp_path), *seats_at(server.url), "--ticks", "9", "--store", "c.sqlite", "--pause"),
             ("perspective", "c.sqlite", "--mind", "ann"),
@@ -200,15 +210,7 @@ def test_nothing_that_is_made_of_a_store_has_the_key(concord, tmp_path):
             ("restore", "three.json", "--store", "c.sqlite"),
             ("timelines", "c.sqlite", "--json"),
             ("snapshot", "c.sqlite", "--mind", "ann", "--timeline", "t1", "--tick", "5", "--out", "bank/five.json"),
-            (
-                "bank",
-                "bank",
-                "--mind",
-                f"openai:some-model@{server.url}",
-                "--mind",
-                f"claude:m@{server.url}",
-                "--claims",
-            ),
+            ("bank", "bank", *bank, "--claims"),
         ):
             ran = concord("colony", *command)
             assert ran.status == 0, (command, ran.err)

@@ -70,7 +70,13 @@ def run(
     ticks: Annotated[int, typer.Option(min=1, metavar="N", help="So many ticks more; 1,440 are a day.")] = 1440,
     rate: Annotated[
         float | None,
-        typer.Option(metavar="TICKS_PER_S", help="Ticks a second; as fast as it can unless said.", show_default=False),
+        typer.Option(
+            min=0.001,
+            max=1e6,
+            metavar="TICKS_PER_S",
+            help="Ticks a second; as fast as it can unless said.",
+            show_default=False,
+        ),
     ] = None,
     store: Annotated[
         Path | None,

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from engine.cli import DONE
 from engine.cli.interrupt import run_interruptibly
 from engine.cli.output import print_note
-from engine.colony.bank import bank, read_bank
+from engine.colony.bank import bank
 from engine.colony.trial import trial
 
 
@@ -33,7 +33,7 @@ def run_trial(spec: Path, out: Path | None) -> int:
     folder = out or Path(f"{spec.stem}-results")
     with _shown("Ticks", folder) as observe:
         result = run_interruptibly(trial(spec, folder, observe))
-    print(result.table)
+    print(result.table, end="")
     print(f"{result.folder}: report.json, report.csv, and a store for each run in runs")
     return DONE
 
@@ -41,10 +41,9 @@ def run_trial(spec: Path, out: Path | None) -> int:
 def run_bank(folder: Path, minds: Sequence[str], out: Path | None, budget: int | None, claims: bool) -> int:
     """Put it to the minds, or go on. Raises `ConcordError`, and `KeyboardInterrupt` once everything is put away."""
     results = out or Path(f"{folder.absolute().name}-results")
-    calls = len(read_bank(folder).cases) * len(minds) if budget is None else budget
     with _shown("Decisions", results) as observe:
-        result = run_interruptibly(bank(folder, minds, results, calls, observe, claims=claims))
-    print(result.table)
+        result = run_interruptibly(bank(folder, minds, results, budget, observe, claims=claims))
+    print(result.table, end="")
     print(f"{result.folder}: report.json, matrix.csv, ledger.sqlite")
     return DONE
 

@@ -74,10 +74,8 @@ class Wire:
             found = {}
             for viewer in VIEWERS:
                 name = name_of(all_, viewer)
-                if name is None:
-                    found[viewer] = ""
-                else:
-                    found[viewer] = await self.arriving(kind, name, all_.decision(name).request(self.attempt()))
+                asked = [] if name is None else all_.requests(name, self.attempt)
+                found[viewer] = "".join([await self.arriving(kind, viewer, request) for request in asked])
             return found
 
         return asyncio.run(each())

@@ -35,6 +35,8 @@ from engine.colony.threads import CORE
 from engine.errors import BankError, Fault, MindError
 from engine.faults import faults_in, form_of
 from engine.files import read_json
+from engine.minds.judging import judged
+from engine.minds.scripted import reply_with
 
 REMEDY = "correct the snapshot; 'concord schema bank' describes the form"
 FORMAT: Literal["concord snapshot"] = "concord snapshot"
@@ -234,14 +236,33 @@ def _case(form: SnapshotForm, data: Mapping[str, Any], archive: Archive | None, 
         faults += faults_in(error, data["perspective"], "perspective")
         return None
     decision = Decision(known, Menu(tuple(_option(option) for option in form.menu), dict(form.beside)))
-    try:
-        decision.request(form.id)
-    except MindError as error:
-        faults.append(Fault("menu", f"{error.what} ({error.where})"))
+    why = _unanswerable(decision)
+    if why:
+        faults.append(Fault("menu", why))
         return None
     if archive is not None:
         archive = replace(archive, told={known.mind: frozenset(ids_in(form.perspective))})
     return Case(form.id, "", "", decision, form.expect, archive)
+
+
+def _unanswerable(decision: Decision) -> str:
+    """Why not every choice can be made in a reply that fits its schema, or ""."""
+    try:
+        request = decision.request("probe")
+        for choice in request.ids:
+            failure = judged(request, reply_with(request, choice, {})).failure
+            if failure is not None:
+                return f"no plain reply can choose {choice}: {failure.diagnostic}"
+    except MindError as error:
+        return f"{error.what} ({error.where})"
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+    ) as error:  # what a schema from elsewhere may bring about
+        return f"what it takes is no schema ({error!r:.80})"
+    return ""
 
 
 def _option(form: OptionForm) -> Option:

@@ -90,9 +90,9 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
     if _logged(path):
         what = "there is the log of a store that is gone"
         raise FileError(what, str(_beside(path, "-wal")), "delete it, or choose another name")
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = path.with_name(f".{path.name}.part")  # one a store: whoever makes it holds its lock
     try:
-        part.unlink(missing_ok=True)
+        _gone(part)
         with closing(sqlite3.connect(part)) as connection:
             _fill(connection, rows)
         with part.open("rb+") as stream:
@@ -106,7 +106,12 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
         raise unwritable(path, error) from error
     finally:
         with suppress(OSError):
-            part.unlink(missing_ok=True)
+            _gone(part)
+
+
+def _gone(part: Path) -> None:
+    for each in (part, *(_beside(part, ending) for ending in ("-journal", "-wal", "-shm"))):
+        each.unlink(missing_ok=True)
 
 
 def _fill(connection: sqlite3.Connection, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:

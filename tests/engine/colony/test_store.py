@@ -95,7 +95,11 @@ def test_who_thinks_is_kept_when_it_changes(path: Path) -> None:
             [("bo", "reflection")],
             [],
         ]
-        assert store.rows("SELECT count(*) FROM news WHERE kind = 'thinking'") == [(2,)]
+        assert store.rows("SELECT tick FROM news WHERE kind = 'thinking'") == [(1,), (2,), (4,)]
+        record.tick(news(5, thinking=(("ann", "deliberation"),)))
+        store.begin_epoch("t1", 5)
+        store.record("t1").tick(news(6))
+        assert [store.thinking("t1", tick) for tick in (5, 6)] == [[("ann", "deliberation")], []]
 
 
 def test_snapshots_come_now_and_then_and_get_rarer_as_they_grow(path: Path) -> None:
@@ -182,6 +186,23 @@ def test_a_second_writer_is_refused_in_words_and_readers_are_not(path: Path) -> 
             assert world_at(reader, "t1", 12).tick == 12
     with Store.open(path) as store:
         assert store.tip("t1") == 15
+
+
+def test_a_link_to_a_store_is_the_store(path: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.sqlite"
+    link.symlink_to(path)
+    with Store.create(link, talkative()) as store:
+        go_on(store, "t1", 5)
+        with pytest.raises(FileError, match=r"another process is writing to this store: .*run\.sqlite"):
+            Store.open(path)
+        with Store.open(link, write=False) as reader:
+            assert reader.tip("t1") == 5
+    assert path.exists()
+    assert link.is_symlink()
+    with Store.open(path) as store, pytest.raises(FileError, match="another process"):
+        Store.open(link)
+    assert store.path == path
 
 
 def test_who_only_reads_changes_nothing(path: Path) -> None:

@@ -176,16 +176,10 @@ def seats_at(url: str, kind: str = "openai", *seats: str) -> list[str]:
     return [part for seat in seats or ("*", "core") for part in ("--mind", f"{seat}={kind}:some-model@{url}")]
 
 
-def _cases() -> Iterator[Any]:
-    """Each fault with one kind of server; with the other one too in the full run."""
-    for number, fault in enumerate(FAULTS):
-        for at, kind in enumerate(KINDS):
-            marks = () if number % 2 == at else (pytest.mark.full,)
-            yield pytest.param(fault, kind, marks=marks, id=f"{fault}, {kind}")
-
-
-@pytest.mark.parametrize(("fault", "kind"), list(_cases()))
-def test_a_run_whose_minds_fail_has_the_key_in_nothing_that_it_writes(concord, tmp_path, fault, kind):
+@pytest.mark.thinned(3)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_run_whose_minds_fail_has_the_key_in_nothing_that_it_writes(concord, tmp_path, kind, fault):
     behave, stage = FAULTS[fault]
     with ModelServer(behave) as server:
         options = ("--ticks", "2", "--store", "c.sqlite", "--pause")

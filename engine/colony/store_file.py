@@ -160,9 +160,7 @@ def _connected(path: Path, write: bool) -> sqlite3.Connection:
         return connection
     except BaseException as error:
         connection.close()
-        if not isinstance(error, sqlite3.OperationalError) or error.sqlite_errorcode & 0xFF not in _CLOSED:
-            raise
-        if _logged(path):
+        if not isinstance(error, sqlite3.OperationalError) or _code(error) not in _CLOSED or _logged(path):
             raise
     # Beside a store in a folder that nobody may write to there can be no log: nobody writes to the store either.
     return sqlite3.connect(f"{where}?mode=ro&immutable=1", uri=True)
@@ -230,10 +228,11 @@ BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, z
 
 def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
     """Why SQLite refused, and what to do about it."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of it says which kind of the kind
+    code = _code(error)
     if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
         remedy = "make room there, or copy it to another disk; every tick before this one is kept"
-        return FileError(f"cannot write the store ({error})", str(path), remedy)
+        cannot = "cannot write" if code == sqlite3.SQLITE_FULL else "cannot read or write"
+        return FileError(f"{cannot} the store ({error})", str(path), remedy)
     if code in _CLOSED:
         return FileError(f"cannot open the store ({error})", str(path), "choose a place that you may write to")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -241,6 +240,11 @@ def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
     if code == sqlite3.SQLITE_CONSTRAINT:
         return StateError(f"this does not fit what was kept before ({error})", str(path), "go on from the tip, or fork")
     return damaged(path, str(error))
+
+
+def _code(error: sqlite3.DatabaseError) -> int:
+    """The kind of an error; 0 for one of Python's own."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF  # the rest of it says which kind of the kind
 
 
 def damaged(path: Path, detail: str) -> StateError:

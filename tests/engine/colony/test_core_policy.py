@@ -20,7 +20,6 @@ from engine.colony.simulation import step
 from engine.colony.state import Stack
 from engine.colony.telemetry import observe
 from engine.colony.threads import CORE, Talks, Work
-from engine.colony.topics import MOST_TOLD
 from engine.colony.world import new_world
 from engine.minds.protocol import CHOICE
 from helpers.colony_minds import Minds, minds
@@ -297,12 +296,12 @@ def test_a_topic_about_a_need_is_over_when_the_band_says_so_and_not_when_nothing
         assert (topic_of(all_) == ("p1", "declined")) == over, food
 
 
-def test_what_can_not_be_cited_is_no_topic() -> None:
-    all_ = tidy()
-    for number in range(MOST_TOLD + 1):
-        lay(all_.colony, (8 + number, 9), "wood", 20)
+def test_where_there_is_no_place_for_a_topic_the_move_is_made_without_one() -> None:
+    all_ = idle()
+    one = Topic("p1", 30, "open", "x", ("sighting:store",), 30)
+    all_.planner.topics = tuple(replace(one, id=f"p{number}") for number in range(1, 9))
     said = reply(all_)
-    assert (said[CHOICE], said["topic"]) == ("propose:haul:stack#1", None)
+    assert (said[CHOICE], said["topic"]) == ("propose:haul:logs", None)
 
 
 # Whole days -----------------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def run(
             min=0.001,
             max=1e6,
             metavar="TICKS_PER_S",
-            help="Ticks a second; as fast as it can unless said.",
+            help="Ticks a second; unless said, as fast as it goes, or 10 where a model sits in a seat.",
             show_default=False,
         ),
     ] = None,

@@ -15,6 +15,7 @@ import jsonschema
 import pytest
 
 from engine.colony.loading import opened
+from engine.colony.runner import Run
 from engine.colony.store import Store
 from engine.files import canonical_json
 from engine.resources import ASSETS
@@ -202,6 +203,24 @@ def test_a_mind_that_fails_is_named_once_and_the_colony_goes_on(concord, monkeyp
 def test_at_a_rate_the_same_ticks_are_run(concord):
     run = ("colony", "run", "job-replaced", "--ticks", 60)
     assert concord(*run, "--rate", 100_000).out == concord(*run).out == concord(*run, "--pause").out
+
+
+def test_a_world_in_which_a_model_thinks_goes_at_a_pace_at_which_its_answer_still_matters(concord, monkeypatch):
+    """Without a rate a day of scripted minds takes a second, and an answer that takes two comes to nobody."""
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    paced = []
+    play = Run.play
+
+    async def seen(run: Run, rate: float | None, until: int | None = None) -> None:
+        paced.append(rate)
+        await play(run, None, until)
+
+    monkeypatch.setattr(Run, "play", seen)
+    with ModelServer(sends(whole(b"no", "500 Internal Server Error"))) as server:
+        spec = ("--mind", f"bo=openai:m@{server.url}")
+        for more in ((), spec, (*spec, "--pause"), (*spec, "--rate", 40)):
+            concord("colony", "run", "quiet-day", "--ticks", 3, *more)
+    assert paced == [None, 10.0, None, 40.0]
 
 
 def test_a_store_is_for_one_run_at_a_time(concord, store):

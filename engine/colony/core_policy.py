@@ -54,7 +54,7 @@ class _Standing:
         running = [each for each in known.receipts if each.state == "running"]
         self.asked = {each.pawn for each in waiting}
         self.at_work = {each.pawn for each in running}
-        self.under_way = {_subject(each) for each in (*waiting, *running)}
+        self.under_way = {_subject(each) for each in waiting} | {_subject(each) for each in running}
         self._worst: dict[str, int] = {}
         for band in known.bands:
             self._worst[band.source] = max(_BANDS[band.band], self._worst.get(band.source, 0))

@@ -23,9 +23,9 @@ from engine.colony.seats import seated
 from engine.colony.snapshots import Case, Snapshot, read_snapshot
 from engine.errors import BankError, ConcordError, Fault, FileError, MindError
 from engine.folder_lock import held
-from engine.minds.asking import ask
+from engine.minds.asking import ask, digest_of
 from engine.minds.ledger import Ledger
-from engine.minds.protocol import Mind
+from engine.minds.protocol import Mind, MindRequest
 from engine.minds.sqlite_attempts import open_attempts
 from engine.resources import ASSETS
 
@@ -84,9 +84,14 @@ class Asked:
     deadline: float
 
     def identity(self) -> dict[str, Any]:
-        """What has to be equal for results to belong to it."""
+        """What has to be equal for results to belong to it: what is asked, word for word, and what is expected."""
         sources = [dict(snapshot.source) for snapshot in self.bank.snapshots]
-        return {"snapshots": sources, **self.shown()}
+        requests = {case.id: digest_of(self.request(case, "")) for case in self.bank.cases}
+        return {**self.shown(), "snapshots": sources, "requests": requests}
+
+    def request(self, case: Case, attempt: str) -> MindRequest:
+        """The one call at a case, the same for every mind."""
+        return replace(case.decision, claims=self.claims).request(attempt, deadline_s=self.deadline)
 
     def shown(self) -> dict[str, Any]:
         """The part of it that a person can read."""
@@ -239,10 +244,9 @@ class _Asking:
 
     async def _put(self, spec: str, cases: Sequence[Case]) -> None:
         for case in cases:
-            decision = replace(case.decision, claims=self._asked.claims)
-            request = decision.request(attempt_id(spec, case), deadline_s=self._asked.deadline)
+            request = self._asked.request(case, attempt_id(spec, case))
             context = {"snapshot": case.snapshot, "variant": case.variant}
-            await ask(self._ledger, self._seat(spec, case), request, who=decision.mind, context=context)
+            await ask(self._ledger, self._seat(spec, case), request, who=case.decision.mind, context=context)
             self._done += 1
             if self._progress is not None:
                 self._progress(BankProgress(self._done, self._total, spec, case.id))

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from engine.colony.claims import CLAIMS, PROTOTYPE
@@ -19,6 +20,7 @@ from engine.colony.trial import TrialProgress, TrialResult, run_trial, trial
 from engine.colony.trial_spec import read_trial
 from engine.errors import FileError, FrozenError, MindError, ScenarioError, TrialError
 from engine.minds.protocol import CHOICE
+from engine.schemas import schema_of
 from helpers.colony_banks import lines
 from helpers.colony_trials import EAGER, LATER, OFFERS, SCENARIO, UNWILLING, YES, rules, spec_file
 from helpers.model_server import ModelServer, Seen, says, silent
@@ -155,6 +157,7 @@ def test_the_report_is_written_for_machines_and_for_people(tmp_path: Path) -> No
     """Trials: fixed budget, no rerolls, failures kept, a report (`concord colony trial`)."""
     result = tried(tmp_path)
     assert json.loads((result.folder / "report.json").read_text()) == result.report
+    jsonschema.validate(result.report, schema_of("trial-report"), jsonschema.Draft202012Validator)
     assert (result.folder / "report.txt").read_text() == result.table
     rows = lines(result.folder / "report.csv")
     assert [(row["arm"], row["seed"]) for row in rows] == [
@@ -279,6 +282,7 @@ def test_facts_that_a_model_claims_are_looked_up_in_the_archive_of_its_run(tmp_p
     with ModelServer(says(with_claims)) as server:
         changes = {"pause": True, "seeds": [1], "claims": True, "arms": [model_arm(server)]}
         result = tried(tmp_path, changes)
+    jsonschema.validate(result.report, schema_of("trial-report"), jsonschema.Draft202012Validator)
     run = runs(result)["model-1"]
     rows = result.report["claims"]["byRun"]["model-1"]
     late = [row for row in rows if row["tick"] >= 12]

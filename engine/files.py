@@ -36,6 +36,8 @@ def read_text(path: Path) -> str:
         raise FileError(
             f"cannot read the file ({error.strerror})", str(path), "check the path and its permissions"
         ) from error
+    except ValueError as error:
+        raise FileError(f"this is no path ({error})", repr(str(path)), "give the path of a file") from error
 
 
 def read_json(path: Path, *, finite: bool = True) -> Any:

@@ -70,7 +70,13 @@ def run(
     ticks: Annotated[int, typer.Option(min=1, metavar="N", help="So many ticks more; 1,440 are a day.")] = 1440,
     rate: Annotated[
         float | None,
-        typer.Option(metavar="TICKS_PER_S", help="Ticks a second; as fast as it can unless said.", show_default=False),
+        typer.Option(
+            min=0.001,
+            max=1e6,
+            metavar="TICKS_PER_S",
+            help="Ticks a second; unless said, as fast as it goes, or 10 where a model sits in a seat.",
+            show_default=False,
+        ),
     ] = None,
     store: Annotated[
         Path | None,
@@ -212,7 +218,9 @@ def trial(
 
 
 def bank(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of snapshots.", readable=False)],
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="A folder of snapshots, or the name of a shipped one.", readable=False)
+    ],
     minds: Annotated[list[str], typer.Option("--mind", metavar="SPEC", help="A mind to ask; may be repeated.")],
     out: Out = None,
     budget: Annotated[
@@ -222,6 +230,7 @@ def bank(
         ),
     ] = None,
     claims: Annotated[bool, typer.Option("--claims", help="Invite typed claims, and check the facts.")] = False,
+    deadline: Annotated[float, typer.Option(min=0.1, max=3600, metavar="S", help="Seconds that a call may take.")] = 30,
 ) -> int:
     """Put a bank of snapshots to several minds, and print the matrix: well-formed and grounded apart.
 
@@ -230,10 +239,8 @@ def bank(
 
     \b
     Example:
-      concord colony run refused-haul --ticks 600 --store haul.sqlite
-      concord colony snapshot haul.sqlite --mind bo --tick 500 --out haul-bank/offer.json
-      concord colony bank haul-bank --mind scripted
+      concord colony bank small --mind scripted
     """
-    from engine.cli.colony_trial import run_bank
+    from engine.cli.colony_trial import BankOptions, run_bank
 
-    return run_bank(folder, tuple(minds), out, budget, claims)
+    return run_bank(BankOptions(folder, tuple(minds), out, budget, claims, deadline))

@@ -32,9 +32,14 @@ from engine.errors import MindError, StateError
 from engine.files import read_json, read_text
 from engine.minds.ledger import AttemptStore
 from engine.minds.protocol import Mind
+from engine.minds.scripted import ScriptedMind
 
 TOGETHER = 32
 """Ticks between two looks at whether somebody interrupts, where nobody is waited for."""
+
+
+LIVELY = 10.0
+"""Ticks a second where a model sits and nobody said how many: it answers in seconds, and the world is to be there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ def run_colony(options: RunOptions) -> int:
             with watched(ColonyView(world, world.tick + options.ticks), options.quiet) as view:
                 told.view = view
                 run = Run(world, minds, record, pause=options.pause, watch=told.take)
-                run_interruptibly(_play(run, options.ticks, options.rate))
+                run_interruptibly(_play(run, options.ticks, _rate(options, minds)))
         except KeyboardInterrupt:
             if store is not None and timeline is not None:
                 print_note(f"interrupted after tick {store.tip(timeline)}; the same command goes on with {store.path}")
@@ -88,6 +93,13 @@ def run_colony(options: RunOptions) -> int:
             store.keep(timeline, world)
     print_json(summary(world, timeline, told.outcomes))
     return DONE
+
+
+def _rate(options: RunOptions, minds: Mapping[str, Mind]) -> float | None:
+    """Ticks a second, or None for as fast as it goes."""
+    if options.rate is not None or options.pause:
+        return options.rate
+    return None if all(isinstance(mind, ScriptedMind) for mind in minds.values()) else LIVELY
 
 
 async def _play(run: Run, ticks: int, rate: float | None) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -14,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from engine.cli import DONE
 from engine.cli.interrupt import run_interruptibly
 from engine.cli.output import print_note
-from engine.colony.bank import bank, read_bank
+from engine.colony.bank import bank
 from engine.colony.trial import trial
 
 
@@ -33,18 +34,38 @@ def run_trial(spec: Path, out: Path | None) -> int:
     folder = out or Path(f"{spec.stem}-results")
     with _shown("Ticks", folder) as observe:
         result = run_interruptibly(trial(spec, folder, observe))
-    print(result.table)
+    print(result.table, end="")
     print(f"{result.folder}: report.json, report.csv, and a store for each run in runs")
     return DONE
 
 
-def run_bank(folder: Path, minds: Sequence[str], out: Path | None, budget: int | None, claims: bool) -> int:
+@dataclass(frozen=True, slots=True)
+class BankOptions:
+    """What ``concord colony bank`` asks for."""
+
+    folder: Path
+    minds: tuple[str, ...]
+    out: Path | None
+    budget: int | None
+    claims: bool
+    deadline: float
+
+
+def run_bank(options: BankOptions) -> int:
     """Put it to the minds, or go on. Raises `ConcordError`, and `KeyboardInterrupt` once everything is put away."""
-    results = out or Path(f"{folder.absolute().name}-results")
-    calls = len(read_bank(folder).cases) * len(minds) if budget is None else budget
-    with _shown("Decisions", results) as observe:
-        result = run_interruptibly(bank(folder, minds, results, calls, observe, claims=claims))
-    print(result.table)
+    out = options.out or Path(f"{options.folder.absolute().name}-results")
+    with _shown("Decisions", out) as observe:
+        asking = bank(
+            options.folder,
+            options.minds,
+            out,
+            options.budget,
+            observe,
+            claims=options.claims,
+            deadline=options.deadline,
+        )
+        result = run_interruptibly(asking)
+    print(result.table, end="")
     print(f"{result.folder}: report.json, matrix.csv, ledger.sqlite")
     return DONE
 

@@ -161,11 +161,14 @@ def due(
             step = _appraisal(attention, tick, rules, busy)
         if step is not None:
             return step
-    latest = attention.reflections[-1] if attention.reflections else 0
-    if attention.experienced <= latest or busy is not None or appraising or not awake or tick < attention.cool_until:
+    if busy is not None or appraising or not awake or tick < attention.cool_until:
         return None
-    allowed = next_reflection(latest, rules)
-    return Reflect() if allowed is not None and tick >= allowed else None
+    return Reflect() if _may_reflect(attention, tick, rules) else None
+
+
+def still(attention: Attention, tick: int, rules: AttentionRules) -> bool:
+    """Whether nothing is due at this tick whatever is under way and asked: what most pawns are at most ticks."""
+    return not (attention.queue and tick >= attention.stirs) and not _may_reflect(attention, tick, rules)
 
 
 def began(attention: Attention, step: Step, tick: int, rules: AttentionRules) -> None:
@@ -244,6 +247,15 @@ def _rank(stimulus: Stimulus) -> int:
 def _order(stimulus: Stimulus) -> tuple[int, int, str]:
     """The more urgent first, then the older."""
     return -_rank(stimulus), stimulus.first, stimulus.signal
+
+
+def _may_reflect(attention: Attention, tick: int, rules: AttentionRules) -> bool:
+    """Whether its allowance lets it reflect, and it has experienced something since it last did."""
+    latest = attention.reflections[-1] if attention.reflections else 0
+    if attention.experienced <= latest:
+        return False
+    allowed = next_reflection(latest, rules)
+    return allowed is not None and tick >= allowed
 
 
 def _thought(attention: Attention, tick: int, busy: Thought | None, asked: bool) -> Step | None:

@@ -23,17 +23,20 @@ from engine.colony.seats import seated
 from engine.colony.snapshots import Case, Snapshot, read_snapshot
 from engine.errors import BankError, ConcordError, Fault, FileError, MindError
 from engine.folder_lock import held
-from engine.minds.asking import ask
+from engine.minds.asking import ask, digest_of
 from engine.minds.ledger import Ledger
-from engine.minds.protocol import Mind
+from engine.minds.protocol import Mind, MindRequest
 from engine.minds.sqlite_attempts import open_attempts
 from engine.resources import ASSETS
 
-FOLDER = ASSETS / "banks" / "colony"
-"""The bank that ships."""
+SHIPPED = ASSETS / "banks"
+"""The folder of the banks that ship, each a folder of its name."""
 LEDGER = "ledger.sqlite"
+DEADLINE_S = 30.0
+"""For a call, unless said otherwise."""
+MOST_SECONDS = 3_600
 INTERRUPTED = "the process ended before an answer came"
-REMEDY = "mend the snapshots; 'concord schema snapshot' describes the form"
+REMEDY = "mend the snapshots; 'concord schema bank' describes the form"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,27 +73,47 @@ class Bank:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is put to whom: the bank, the specifications of the minds, the budget, and whether claims are invited."""
+    """What is put to whom: the bank, the specifications of the minds, the budget, whether claims are invited, and the
+    seconds that a call may take.
+    """
 
     bank: Bank
     minds: tuple[str, ...]
     budget: int
     claims: bool
+    deadline: float
 
     def identity(self) -> dict[str, Any]:
-        """What has to be equal for results to belong to it."""
+        """What has to be equal for results to belong to it: what is asked, word for word, and what is expected."""
         sources = [dict(snapshot.source) for snapshot in self.bank.snapshots]
-        return {"snapshots": sources, **self.shown()}
+        requests = {case.id: digest_of(self.request(case, "")) for case in self.bank.cases}
+        return {**self.shown(), "snapshots": sources, "requests": requests}
+
+    def request(self, case: Case, attempt: str) -> MindRequest:
+        """The one call at a case, the same for every mind."""
+        return replace(case.decision, claims=self.claims).request(attempt, deadline_s=self.deadline)
 
     def shown(self) -> dict[str, Any]:
         """The part of it that a person can read."""
-        return {"kind": "bank", "minds": list(self.minds), "budget": self.budget, "claims": self.claims}
+        return {
+            "kind": "bank",
+            "minds": list(self.minds),
+            "budget": self.budget,
+            "claims": self.claims,
+            "deadline": self.deadline,
+        }
 
 
 def read_bank(folder: Path) -> Bank:
-    """The snapshots of a folder, ``*.json``. Raises `FileError`, and `BankError` with the place of each fault."""
+    """The snapshots, ``*.json``, of a folder or of the bank that ships under that name.
+
+    Raises `FileError`, and `BankError` with the place of each fault.
+    """
     if not folder.is_dir():
-        raise FileError("there is no such folder", str(folder), "give a folder of snapshots")
+        names = [path.name for path in sorted(SHIPPED.iterdir()) if path.is_dir()]
+        if str(folder) not in names:
+            raise FileError("there is no such bank", str(folder), f"give a folder of snapshots, or {', '.join(names)}")
+        folder = SHIPPED / folder
     snapshots = [read_snapshot(path) for path in sorted(folder.glob("*.json"))]
     if not snapshots:
         raise BankError("this bank is empty", (Fault(str(folder), "has no snapshots (*.json)"),), REMEDY)
@@ -111,11 +134,14 @@ def run_bank(
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
+    deadline: float = DEADLINE_S,
     base: Path = Path(),
     environ: Mapping[str, str] | None = None,
 ) -> BankResult:
     """Put a bank to minds, or go on with it, from ordinary code; see `bank`."""
-    return asyncio.run(bank(folder, minds, out, budget, progress, claims=claims, base=base, environ=environ))
+    return asyncio.run(
+        bank(folder, minds, out, budget, progress, claims=claims, deadline=deadline, base=base, environ=environ)
+    )
 
 
 async def bank(
@@ -126,16 +152,18 @@ async def bank(
     progress: Callable[[BankProgress], None] | None = None,
     *,
     claims: bool = False,
+    deadline: float = DEADLINE_S,
     base: Path = Path(),
     environ: Mapping[str, str] | None = None,
 ) -> BankResult:
     """Put every case to every mind, as far as the budget goes, and write the matrix into `out`.
 
-    Without a budget it is one call a cell. `base` is where the files of scripted minds are looked for. Each mind is asked
-    one case at a time, all minds at once. Being cancelled keeps what is done; the calls that were under way are spent.
+    Without a budget it is one call a cell. `deadline` is in seconds, for each call; `base` is where the files of
+    scripted minds are looked for. Each mind is asked one case at a time, all minds at once. Being cancelled keeps what
+    is done; the calls under way are spent.
     Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
     """
-    asked = _asked(read_bank(folder), minds, budget, claims)
+    asked = _asked(read_bank(folder), minds, budget, claims, deadline)
     seat = _seats(asked, base, environ)
     with held(out / ".lock", "another bank or trial is running in this folder"):
         digest = freeze(out, asked.identity(), asked.shown())
@@ -150,7 +178,7 @@ async def bank(
     return BankResult(report, table, out)
 
 
-def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool) -> Asked:
+def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool, deadline: float) -> Asked:
     """What is put to whom, once it is sure that it can be."""
     if not minds:
         raise MindError("a bank is put to minds", "--mind", "name at least one, as scripted or openai:MODEL@URL")
@@ -160,7 +188,9 @@ def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool) -
     calls = len(minds) * len(bank.cases) if budget is None else budget
     if calls < 1:
         raise MindError("a bank needs a budget", str(calls), "fix how many calls there may be, 1 or more")
-    return Asked(bank, tuple(minds), calls, claims)
+    if not 0.0 < deadline <= MOST_SECONDS:
+        raise MindError("a call has to have bounds", f"{deadline:g} s", f"give it up to {MOST_SECONDS} seconds")
+    return Asked(bank, tuple(minds), calls, claims, deadline)
 
 
 def _seats(asked: Asked, base: Path, environ: Mapping[str, str] | None) -> Callable[[str, Case], Mind]:
@@ -214,10 +244,9 @@ class _Asking:
 
     async def _put(self, spec: str, cases: Sequence[Case]) -> None:
         for case in cases:
-            decision = replace(case.decision, claims=self._asked.claims)
-            request = decision.request(attempt_id(spec, case))
+            request = self._asked.request(case, attempt_id(spec, case))
             context = {"snapshot": case.snapshot, "variant": case.variant}
-            await ask(self._ledger, self._seat(spec, case), request, who=decision.mind, context=context)
+            await ask(self._ledger, self._seat(spec, case), request, who=case.decision.mind, context=context)
             self._done += 1
             if self._progress is not None:
                 self._progress(BankProgress(self._done, self._total, spec, case.id))

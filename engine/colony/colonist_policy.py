@@ -80,7 +80,7 @@ def colonist_policy(request: MindRequest) -> Mapping[str, Any]:
 def _wishes(mine: ColonistPerspective, ids: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What it would choose and say, the most pressing first; to go on is always the last."""
     for offer in sorted(mine.offers, key=lambda each: (each.kind != "rescue", each.expires, each.id)):
-        yield from _answers(mine, offer, ids)
+        yield from _answers(mine, offer)
     state = _state(mine)
     for choice in ids:
         action, _, subject = choice.partition(":")
@@ -100,7 +100,7 @@ def _wishes(mine: ColonistPerspective, ids: Sequence[str]) -> Iterator[tuple[str
 # Offers ---------------------------------------------------------------------------------------------------------------
 
 
-def _answers(mine: ColonistPerspective, offer: OfferItem, ids: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _answers(mine: ColonistPerspective, offer: OfferItem) -> Iterator[tuple[str, str]]:
     """How it would answer an offer, the best answer first; a refusal is always possible."""
     reasons = [*_reasons(mine, offer), *_bonds(mine, offer)]
     will = sum(reason.weight for reason in reasons)
@@ -125,7 +125,7 @@ def _reasons(mine: ColonistPerspective, offer: OfferItem) -> Iterator[Reason]:
     """What speaks for and against work, whoever else is asked."""
     needs, rescue = _needs(mine), offer.kind == "rescue"
     yield Reason(70, "nobody is left lying") if rescue else Reason(10, "it has to be done")
-    need = 25 if rescue else 60
+    need = 25 if rescue else 100  # hauling and cooking would stop at once
     if needs["food"] < HUNGRY:
         yield Reason(-need, "I have to eat first", passing=True)
     if needs["rest"] < TIRED:
@@ -162,7 +162,7 @@ def _bonds(mine: ColonistPerspective, offer: OfferItem) -> Iterator[Reason]:
     """What running work says to being replaced."""
     if offer.replaces:
         loyal = any(trait.name == "loyal" for trait in mine.traits)
-        yield Reason(-40 if loyal else -15, f"I gave my word to {mine.self.doing} {mine.self.target}".rstrip())
+        yield Reason(-40 if loyal else -15, "I gave my word to other work")
 
 
 def _said(reasons: Sequence[Reason], sign: int) -> str:

@@ -35,12 +35,42 @@ class _Move:
     topic: Mapping[str, Any] | None = None
 
 
+class _Standing:
+    """How things stand, reckoned once: `asked` are the pawns with an open offer, or a yes of which no receipt is there
+    yet; `at_work` those at agreed work; `under_way` the work (``kind:target``) that either is about.
+    """
+
+    def __init__(self, request: MindRequest) -> None:
+        self.request = request
+        self.known = known = CorePerspective.model_validate(request.perspective)
+        begun = {(each.pawn, _subject(each)): each.begun for each in known.receipts}
+        latest = {each.thread: each for each in known.offers}.values()
+        waiting = [
+            each
+            for each in latest
+            if each.state == "offered"
+            or (each.state == "accepted" and begun.get((each.pawn, _subject(each)), -1) < (each.learned or 0))
+        ]
+        running = [each for each in known.receipts if each.state == "running"]
+        self.asked = {each.pawn for each in waiting}
+        self.at_work = {each.pawn for each in running}
+        self.under_way = {_subject(each) for each in waiting} | {_subject(each) for each in running}
+        self._worst: dict[str, int] = {}
+        for band in known.bands:
+            self._worst[band.source] = max(_BANDS[band.band], self._worst.get(band.source, 0))
+        self.live = [topic for topic in known.topics if topic.status in LIVE]
+
+    def off(self, pawn: str) -> int:
+        """How badly off a pawn is, by the worst of its bands."""
+        return self._worst.get(pawn, _BANDS["unknown"])
+
+
 def core_policy(request: MindRequest) -> Mapping[str, Any]:
     """The core's reply by these rules."""
-    known = CorePerspective.model_validate(request.perspective)
-    move = next(each for each in _moves(known, request) if each.topic is None or _fits(request, each.topic))
+    stands = _Standing(request)
+    move = next(each for each in _moves(stands) if each.topic is None or _fits(request, each.topic))
     reply = reply_with(request, move.choice, move.takes)
-    topic = move.topic or next((each for each in _topics(known, request, move) if _fits(request, each)), None)
+    topic = move.topic or next((each for each in _topics(stands, move) if _fits(request, each)), None)
     return reply if topic is None else {**reply, TOPIC: topic}
 
 
@@ -53,19 +83,20 @@ def _fits(request: MindRequest, topic: Mapping[str, Any]) -> bool:
 # Moves ----------------------------------------------------------------------------------------------------------------
 
 
-def _moves(known: CorePerspective, request: MindRequest) -> Iterator[_Move]:
+def _moves(stands: _Standing) -> Iterator[_Move]:
     """What it would do, the best first; to wait is always the last."""
+    known, request = stands.known, stands.request
     for offer in known.offers:
         if f"adopt:{offer.source}" in request.ids:
             yield _Move(f"adopt:{offer.source}", {}, _subject(offer))
     for work in sorted(known.opportunities, key=lambda each: (_RANKS[each.kind], each.source)):
         choice = f"propose:{work.source}"
-        if choice in request.ids and _wanted(known, request, work) and not _under_way(known, work.source):
-            for pawn in _candidates(known, work, _enum(request, choice, "pawn")):
-                trips = work.trips if _off(known, pawn) < _BANDS["low"] else 1
+        if choice in request.ids and work.source not in stands.under_way and _wanted(known, request, work):
+            for pawn in _candidates(stands, work, _enum(request, choice, "pawn")):
+                trips = work.trips if stands.off(pawn) < _BANDS["low"] else 1
                 yield _Move(choice, {"pawn": pawn, "trips": trips}, work.source)
     for band in known.bands:
-        asked = any(f"link:{band.source}" in topic.sources for topic in _live(known))
+        asked = any(f"link:{band.source}" in topic.sources for topic in stands.live)
         if band.band == "urgent" and not asked and f"ask:{band.source}" in request.ids:
             words = f"Your {band.need} is urgent, as the link says. What do you need?"
             topic = _change(NEW, "open", f"{band.source} is in urgent need", [f"link:{band.source}"])
@@ -87,48 +118,18 @@ def _wanted(known: CorePerspective, request: MindRequest, work: OpportunityItem)
     return meals < pawns and berries >= A_POT
 
 
-def _candidates(known: CorePerspective, work: OpportunityItem, pawns: list[str]) -> list[str]:
+def _candidates(stands: _Standing, work: OpportunityItem, pawns: list[str]) -> list[str]:
     """Who may be asked, the best first: who invited it, then who is better off, was asked longest ago, by id.
 
     Nobody who has been asked something already, is at agreed work or in urgent need: but for a rescue, work can wait.
     """
-    asked = {each.pawn for each in known.offers if each.state == "offered" or _pending(known, each)}
-    at_work = {each.pawn for each in known.receipts if each.state == "running"}
-    invited = {each.pawn for each in known.offers if each.invited and _subject(each) == work.source}
-    last = {each.pawn: each.learned or 0 for each in known.offers}
-    rescue = work.kind == "rescue"
-    free = [
-        pawn
-        for pawn in pawns
-        if pawn not in asked and (rescue or (pawn not in at_work and _off(known, pawn) < _BANDS["urgent"]))
-    ]
-    return sorted(
-        free, key=lambda pawn: (pawn not in invited, pawn in at_work, _off(known, pawn), last.get(pawn, -1), pawn)
-    )
-
-
-def _off(known: CorePerspective, pawn: str) -> int:
-    """How badly off a pawn is, by the worst of its bands."""
-    return max((_BANDS[each.band] for each in known.bands if each.source == pawn), default=_BANDS["unknown"])
-
-
-def _under_way(known: CorePerspective, subject: str) -> bool:
-    """Whether somebody has been asked to do this work, or is at it."""
-    open_offers = any(
-        _subject(each) == subject and (each.state == "offered" or _pending(known, each)) for each in known.offers
-    )
-    return open_offers or any(_subject(each) == subject and each.state == "running" for each in known.receipts)
-
-
-def _pending(known: CorePerspective, offer: MadeItem) -> bool:
-    """Whether the last word on an offer was a yes, and there is no receipt of the work yet."""
-    latest = [each for each in known.offers if each.thread == offer.thread][-1]
-    if offer is not latest or offer.state != "accepted":
-        return False
-    return not any(
-        each.pawn == offer.pawn and _subject(each) == _subject(offer) and each.begun >= (offer.learned or 0)
-        for each in known.receipts
-    )
+    offers, at_work = stands.known.offers, stands.at_work
+    invited = {each.pawn for each in offers if each.invited and _subject(each) == work.source}
+    last = {each.pawn: each.learned or 0 for each in offers}
+    off = {pawn: stands.off(pawn) for pawn in pawns if pawn not in stands.asked}
+    if work.kind != "rescue":
+        off = {pawn: worst for pawn, worst in off.items() if worst < _BANDS["urgent"] and pawn not in at_work}
+    return sorted(off, key=lambda pawn: (pawn not in invited, pawn in at_work, off[pawn], last.get(pawn, -1), pawn))
 
 
 def _subject(each: MadeItem | ReceiptItem) -> str:
@@ -146,52 +147,47 @@ def _enum(request: MindRequest, choice: str, key: str) -> list[str]:
 # Topics ---------------------------------------------------------------------------------------------------------------
 
 
-def _live(known: CorePerspective) -> list[TopicItem]:
-    return [topic for topic in known.topics if topic.status in LIVE]
-
-
-def _topics(known: CorePerspective, request: MindRequest, move: _Move) -> Iterator[dict[str, Any]]:
+def _topics(stands: _Standing, move: _Move) -> Iterator[dict[str, Any]]:
     """What is to be done about topics, the most pressing first: those that are over, then those that move on, then new
     ones.
     """
-    for topic in _live(known):
-        change = _over(known, topic)
+    for topic in stands.live:
+        change = _over(stands, topic)
         if change is not None:
             yield change
-    for topic in _live(known):
-        subject = _about(topic, "opportunity")
-        if subject and (status := _status(known, request, subject, move)) != topic.status:
+    covered = {_about(topic, "opportunity"): topic for topic in stands.live}
+    for subject, topic in covered.items():
+        if subject and (status := _status(stands, subject, move)) != topic.status:
             yield _change(topic.source, status)
-    covered = {_about(topic, "opportunity") for topic in _live(known)}
-    for work in known.opportunities:
-        if work.source not in covered and (work.source == move.about or _under_way(known, work.source)):
+    for work in stands.known.opportunities:
+        if work.source not in covered and (work.source == move.about or work.source in stands.under_way):
             words = f"{work.kind} {work.target}: {work.effects}"
             yield _change(NEW, "open", words, [f"opportunity:{work.source}"])
 
 
-def _over(known: CorePerspective, topic: TopicItem) -> dict[str, Any] | None:
+def _over(stands: _Standing, topic: TopicItem) -> dict[str, Any] | None:
     """The close of a topic whose work is done or gone, or whose pawn is out of urgent need."""
-    subject, pawn = _about(topic, "opportunity"), _about(topic, "link")
+    known, subject, pawn = stands.known, _about(topic, "opportunity"), _about(topic, "link")
     if subject:
-        if _under_way(known, subject):
+        if subject in stands.under_way:
             return None
         ended = [each for each in known.receipts if _subject(each) == subject and each.state == "finished"]
         if any((each.ended or 0) > topic.opened for each in ended):
             return _change(topic.source, "resolved")
         exists = any(each.source == subject for each in known.opportunities)
         return None if exists else _change(topic.source, "declined", "there is no such work any more")
-    if pawn and _off(known, pawn) < _BANDS["low"] and any(each.source == pawn for each in known.bands):
+    if pawn and stands.off(pawn) == _BANDS["satisfied"]:
         return _change(topic.source, "declined", f"{pawn} is out of urgent need")
     return None
 
 
-def _status(known: CorePerspective, request: MindRequest, subject: str, move: _Move) -> str:
+def _status(stands: _Standing, subject: str, move: _Move) -> str:
     """How work stands that is not over: open while somebody is asked or at it, declined when all have refused."""
-    if subject == move.about or _under_way(known, subject):
+    if subject == move.about or subject in stands.under_way:
         return "open"
-    if f"propose:{subject}" in request.ids:
+    if f"propose:{subject}" in stands.request.ids:
         return "blocked"
-    put_off = any(each.state == "not_now" for each in known.offers if _subject(each) == subject)
+    put_off = any(each.state == "not_now" for each in stands.known.offers if _subject(each) == subject)
     return "deferred" if put_off else "declined"
 
 

@@ -33,6 +33,7 @@ class Grid:
         "_nearest",
         "_next",
         "_region",
+        "_rocks",
         "_seen",
         "columns",
         "digest",
@@ -52,6 +53,12 @@ class Grid:
         self._near = {
             cell: tuple(sorted((near for near in neighbours(*cell) if near in self._costs), key=self.number))
             for cell in self._costs
+        }
+        self._rocks = {
+            (col, row)
+            for row, letters in enumerate(self.rows)
+            for col, letter in enumerate(letters)
+            if TERRAIN[letter] == "rock"
         }
         self._region = {cell: index for index, region in enumerate(components(self._costs)) for cell in region}
         self._next: dict[tuple[Cell, Cell], Cell] = {}
@@ -172,7 +179,7 @@ class Grid:
         key = (start, radius)
         if key not in self._seen:
             disc = frozenset(self._disc(start, radius))
-            if any(self.terrain(cell) == "rock" for cell in disc):  # no line between two cells of a disc leaves it
+            if not self._rocks.isdisjoint(disc):  # no line between two cells of a disc leaves it
                 disc = frozenset(cell for cell in disc if self._clear(start, cell))
             self._seen[key] = disc
         return self._seen[key]
@@ -190,15 +197,20 @@ class Grid:
         return self._lines[key]
 
     def _disc(self, start: Cell, radius: int) -> Iterator[Cell]:
-        for row in range(max(0, start[1] - radius), min(len(self.rows), start[1] + radius + 1)):
-            for col in range(max(0, start[0] - radius), min(self.columns, start[0] + radius + 1)):
-                if distance(start, (col, row)) <= radius:
-                    yield col, row
+        """The cells within `radius` hexes, by their numbers."""
+        columns, rows, (col, row) = self.columns, len(self.rows), start
+        for right, down in _disc_of(row & 1, radius):
+            if 0 <= col + right < columns and 0 <= row + down < rows:
+                yield col + right, row + down
 
     def _clear(self, one: Cell, other: Cell) -> bool:
-        first, last = sorted((one, other), key=self.number)
-        between = (cell for cell in _line(first, last)[1:-1] if self.holds(cell))  # a line may graze the outside
-        return all(self.terrain(cell) != "rock" for cell in between)
+        """Whether no rock stands between two cells; the line may graze the outside, where there is none."""
+        first, last = (one, other) if (one[1], one[0]) <= (other[1], other[0]) else (other, one)
+        (col, row), rocks = first, self._rocks
+        for right, down in _between(row & 1, last[0] - col, last[1] - row):
+            if (col + right, row + down) in rocks:
+                return False
+        return True
 
 
 @lru_cache(maxsize=8)
@@ -207,14 +219,27 @@ def grid_of(rows: tuple[str, ...]) -> Grid:
     return Grid(rows)
 
 
-def _line(start: Cell, end: Cell) -> list[Cell]:
-    """The cells of the straight line from one to the other, in whole numbers: ties at edges fall to one side."""
-    steps = distance(start, end)
-    (aq, ar), (bq, br) = to_axial(*start), to_axial(*end)
-    return [
-        _rounded(aq * (steps - step) + bq * step, ar * (steps - step) + br * step, max(steps, 1))
-        for step in range(steps + 1)
-    ]
+@lru_cache(maxsize=256)
+def _disc_of(parity: int, radius: int) -> tuple[Cell, ...]:
+    """The cells within a radius of a cell in an even or odd row, as steps right and down from it."""
+    around = range(-radius, radius + 1)
+    return tuple(
+        (right, down) for down in around for right in around if distance((0, parity), (right, parity + down)) <= radius
+    )
+
+
+@lru_cache(maxsize=65_536)
+def _between(parity: int, right: int, down: int) -> tuple[Cell, ...]:
+    """The cells between a cell in an even or odd row and another that lies so far right and down of it, in the same
+    steps, on the straight line in whole numbers: ties at edges fall to one side.
+    """
+    end = (right, parity + down)
+    steps = distance((0, parity), end)
+    (aq, ar), (bq, br) = to_axial(0, parity), to_axial(*end)
+    line = (
+        _rounded(aq * (steps - step) + bq * step, ar * (steps - step) + br * step, steps) for step in range(1, steps)
+    )
+    return tuple((col, row - parity) for col, row in line)
 
 
 def _rounded(q: int, r: int, scale: int) -> Cell:

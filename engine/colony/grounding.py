@@ -71,7 +71,14 @@ def fits(fitting: Fitting, reply: Mapping[str, Any]) -> bool:
     """Whether a reply is of that kind."""
     if not any(fnmatch.fnmatchcase(reply[CHOICE], pattern) for pattern in fitting.choose):
         return False
-    return all(any(_like(reply.get(key), one) for one in ones) for key, ones in fitting.with_.items())
+    return all(any(_like(_part(reply, key), one) for one in ones) for key, ones in fitting.with_.items())
+
+
+def _part(reply: Any, key: str) -> Any:
+    """What stands under a key, or further in (``topic.status``); None where there is nothing."""
+    for name in key.split("."):
+        reply = reply.get(name) if isinstance(reply, Mapping) else None
+    return reply
 
 
 def _like(value: Any, wanted: Any) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.colony.purposes import Purpose
+from engine.colony.tallies import Records
 from engine.colony.threads import Handle, Rejection, Talks, Use, number
 from engine.errors import StateError
 from engine.streams import identity, number_of
@@ -54,7 +55,7 @@ def begin_epoch(talks: Talks, epoch: int) -> None:
     if epoch <= talks.epoch:
         raise StateError(f"epoch {epoch} is not fresh", f"epoch {talks.epoch}", "count on from the latest of the store")
     old = [talks.handles[name] for name in talks.open.values()]
-    talks.epoch, talks.handles, talks.open = epoch, {}, {}
+    talks.epoch, talks.handles, talks.open = epoch, Records(), {}
     for handle in old:
         issue(talks, handle.use, handle.about, handle.pawn)
 

@@ -160,7 +160,9 @@ def core_menu(talks: Talks, known: CorePerspective, planner: Planner) -> Menu:
     """
     options: list[Option] = []
     for work in known.opportunities:
-        pawns = [pawn for pawn in offerable(talks, Work(work.kind, work.target)) if pawn != work.target]
+        pawns = offerable(talks, Work(work.kind, work.target))
+        if work.target in pawns:
+            pawns.remove(work.target)
         if pawns:
             takes: dict[str, Mapping[str, Any]] = {
                 "pawn": {"type": "string", "enum": pawns},

@@ -248,9 +248,11 @@ def offerable(talks: Talks, work: Work) -> list[str]:
     """The pawns to whom this work can be offered afresh at this moment, in order."""
     if work.fault:
         return []
-    asked = {offer.pawn for offer in talks.latest() if offer.work.subject == work.subject}
-    taken = asked | _agreed(talks, work.subject)
-    return [pawn for pawn in talks.pawns if pawn not in taken and not blocked(talks, pawn, work.subject)]
+    subject = work.subject
+    asked = {offer.pawn for offer in talks.latest() if offer.work.subject == subject}
+    barred = {pawn for pawn, blocks in talks.blocks.items() if subject in blocks and blocked(talks, pawn, subject)}
+    taken = asked | barred | _agreed(talks, subject)
+    return [pawn for pawn in talks.pawns if pawn not in taken]
 
 
 def _agreed(talks: Talks, subject: str) -> set[str]:

@@ -269,13 +269,10 @@ class Run:
     def _land(self, turn: Turn, attempt: str) -> None:
         """Hand an answer to the world, and note in the ledger what that made of it."""
         flight = self._flights.pop(attempt)
-        reply = flight.reply
-        if flight.call is not None and not flight.call.cancelled():
-            reply = flight.call.result()
-        counts = _counts(flight.mind)
+        reply, counts = self._reply(attempt, flight), _counts(flight.mind)
         if reply is None or flight.why:
-            why = flight.why or RUN_ENDED
-            self._discard(attempt, reply, why)
+            why = flight.why or self.ledger.get(attempt).discarded or RUN_ENDED
+            self._discard(attempt, why)
             turn.arrive(attempt, None, None, discarded=why, counts=counts)
             return
         arrival = turn.arrive(attempt, reply.value, reply.failure, counts=counts)
@@ -287,18 +284,27 @@ class Run:
         flight = self._flights.pop(attempt)
         if attempt in self._landed:
             self._landed.remove(attempt)
-        reply = flight.reply
         if flight.call is not None:
             flight.call.cancel(why)
             await asyncio.wait([flight.call])
-            reply = None if flight.call.cancelled() else flight.call.result()
-        self._discard(attempt, reply, why)
+            self._reply(attempt, flight)
+        self._discard(attempt, why)
 
-    def _discard(self, attempt: str, reply: MindReply | None, why: str) -> None:
-        """An answer that came and counts for nothing; a call that was cancelled is in the ledger as such already, and
-        what a load has discarded keeps its reason.
-        """
-        if reply is not None and reply.failure is None and self.ledger.get(attempt).discarded is None:
+    def _reply(self, attempt: str, flight: _Flight) -> MindReply | None:
+        """What came of a call that has ended; None where it was discarded, here or by a load."""
+        if flight.call is None:
+            return flight.reply
+        if flight.call.cancelled():
+            return None
+        row = self.record.attempts.get(attempt)
+        if isinstance(flight.call.exception(), MindError) and row is not None and row.state == "discarded":
+            return None
+        return flight.call.result()
+
+    def _discard(self, attempt: str, why: str) -> None:
+        """An answer that came and counts for nothing; a call that was cancelled is in the ledger as such already."""
+        row = self.record.attempts.get(attempt)
+        if row is not None and row.state == "answered":
             self.ledger.discard(attempt, why)
 
 

@@ -14,7 +14,6 @@ from engine.colony.threads import CORE
 from engine.errors import MindError
 from engine.minds.appraiser import rule_appraiser
 from engine.minds.protocol import Mind
-from engine.minds.scripted import ScriptedMind, table_policy
 from engine.minds.specs import mind_of
 
 SCRIPTED = "scripted"
@@ -60,8 +59,6 @@ def seated(
     seat: str, form: str | Mapping[str, Any], *, folder: Path = FOLDER, environ: Mapping[str, str] | None = None
 ) -> Mind:
     """The mind of one seat, from a specification or a table written out. Raises as `minds_of`."""
-    if not isinstance(form, str):
-        return ScriptedMind(SCRIPTED, table_policy(form))
     if seat == APPRAISER and form == SCRIPTED:
         return rule_appraiser()
     policy = core_policy if seat == CORE else colonist_policy

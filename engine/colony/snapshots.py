@@ -1,6 +1,6 @@
 """Snapshots: a saved decision in a file, and variants of it that differ in one thing each (`concord: snapshot banks`).
 
-    {"format": "concord snapshot", "version": 1, "id", "shows", "from": {"scenario", "seed", "tick"},
+    {"format": "concord snapshot", "version": 1, "id", "shows", "from": {"scenario", "seed", "tick", "minds"?},
      "perspective": {...}, "menu": [{"action", "subject", "effect", "takes"?, "choice"?}], "beside"?: {...},
      "expect": {"because", "grounded": [{"choose": ["accept:*"], "with": {"trips": [1, 2]}}], "ungrounded": [...]},
      "variants": [{"name", "varies", "at": "perspective.needs[1]", "set": {"value": 0.1}, "expect"?}],
@@ -9,7 +9,8 @@
 A snapshot is the perspective and the menu of a `Decision`, so the request that is rebuilt from it is the one that was
 made. A variant changes one item, at one place: it `set`s values of it, `add`s to it if it is a list, or `drop`s it from
 its list. `expect` says what is grounded: a reply is if it fits one of `grounded` and none of `ungrounded`. `choose` are
-patterns of ids; `with` gives, by key of the reply, what fits there: texts are patterns, in letters of either case.
+patterns of ids; `with` gives, by key of the reply (``topic.status``: further in), what fits there: texts are patterns,
+in letters of either case.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ from engine.colony.threads import CORE
 from engine.errors import BankError, Fault, MindError
 from engine.faults import faults_in, form_of
 from engine.files import read_json
+from engine.minds.judging import judged
+from engine.minds.scripted import reply_with
 
-REMEDY = "correct the snapshot; 'concord schema snapshot' describes the form"
+REMEDY = "correct the snapshot; 'concord schema bank' describes the form"
 FORMAT: Literal["concord snapshot"] = "concord snapshot"
 VERSION = 1
 
@@ -77,11 +80,12 @@ class Variant(Form):
 
 
 class Origin(Form):
-    """Where the decision was taken from."""
+    """Where the decision was taken from; `minds` are those that sat otherwise than in the scenario."""
 
     scenario: str
     seed: int
     tick: Count
+    minds: dict[str, str] = Field(default_factory=dict)
 
 
 class OptionForm(Form):
@@ -232,14 +236,33 @@ def _case(form: SnapshotForm, data: Mapping[str, Any], archive: Archive | None, 
         faults += faults_in(error, data["perspective"], "perspective")
         return None
     decision = Decision(known, Menu(tuple(_option(option) for option in form.menu), dict(form.beside)))
-    try:
-        decision.request(form.id)
-    except MindError as error:
-        faults.append(Fault("menu", f"{error.what} ({error.where})"))
+    why = _unanswerable(decision)
+    if why:
+        faults.append(Fault("menu", why))
         return None
     if archive is not None:
         archive = replace(archive, told={known.mind: frozenset(ids_in(form.perspective))})
     return Case(form.id, "", "", decision, form.expect, archive)
+
+
+def _unanswerable(decision: Decision) -> str:
+    """Why not every choice can be made in a reply that fits its schema, or ""."""
+    try:
+        request = decision.request("probe")
+        for choice in request.ids:
+            failure = judged(request, reply_with(request, choice, {})).failure
+            if failure is not None:
+                return f"no plain reply can choose {choice}: {failure.diagnostic}"
+    except MindError as error:
+        return f"{error.what} ({error.where})"
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+    ) as error:  # what a schema from elsewhere may bring about
+        return f"what it takes is no schema ({error!r:.80})"
+    return ""
 
 
 def _option(form: OptionForm) -> Option:

@@ -7,6 +7,7 @@ writes nothing any more.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
@@ -59,6 +60,7 @@ class Store(StoreReader):
     @classmethod
     def of_world(cls, path: Path, world: World, cause: Cause) -> Self:
         """A new store whose timeline "t1" goes on from a world. Raises `FileError`."""
+        path = _real(path)
         with ExitStack() as lock:
             lock.enter_context(_lock(path))
             store_file.made(path, _first_rows(world, cause))
@@ -71,6 +73,7 @@ class Store(StoreReader):
         Raises `FileError` (not there, in use, can't be written) and `StateError` (cut, changed, of another program or
         from a newer version).
         """
+        path = _real(path)
         if not write:
             return cls(path, write=False)
         with ExitStack() as lock:
@@ -173,6 +176,11 @@ class Store(StoreReader):
 
 def _lock(path: Path) -> AbstractContextManager[None]:
     return held(path.with_name(f".{path.name}.lock"), "another process is writing to this store", path)
+
+
+def _real(path: Path) -> Path:
+    """Where a link leads: one lock a store, whatever it is called."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
 def _first_rows(world: World, cause: Cause) -> Iterator[tuple[str, Row]]:

@@ -90,9 +90,9 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
     if _logged(path):
         what = "there is the log of a store that is gone"
         raise FileError(what, str(_beside(path, "-wal")), "delete it, or choose another name")
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = path.with_name(f".{path.name}.part")  # one a store: whoever makes it holds its lock
     try:
-        part.unlink(missing_ok=True)
+        _gone(part)
         with closing(sqlite3.connect(part)) as connection:
             _fill(connection, rows)
         with part.open("rb+") as stream:
@@ -106,7 +106,12 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
         raise unwritable(path, error) from error
     finally:
         with suppress(OSError):
-            part.unlink(missing_ok=True)
+            _gone(part)
+
+
+def _gone(part: Path) -> None:
+    for each in (part, *(_beside(part, ending) for ending in ("-journal", "-wal", "-shm"))):
+        each.unlink(missing_ok=True)
 
 
 def _fill(connection: sqlite3.Connection, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
@@ -155,9 +160,7 @@ def _connected(path: Path, write: bool) -> sqlite3.Connection:
         return connection
     except BaseException as error:
         connection.close()
-        if not isinstance(error, sqlite3.OperationalError) or error.sqlite_errorcode & 0xFF not in _CLOSED:
-            raise
-        if _logged(path):
+        if not isinstance(error, sqlite3.OperationalError) or _code(error) not in _CLOSED or _logged(path):
             raise
     # Beside a store in a folder that nobody may write to there can be no log: nobody writes to the store either.
     return sqlite3.connect(f"{where}?mode=ro&immutable=1", uri=True)
@@ -225,10 +228,11 @@ BROKEN = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, z
 
 def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
     """Why SQLite refused, and what to do about it."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of it says which kind of the kind
+    code = _code(error)
     if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
         remedy = "make room there, or copy it to another disk; every tick before this one is kept"
-        return FileError(f"cannot write the store ({error})", str(path), remedy)
+        cannot = "cannot write" if code == sqlite3.SQLITE_FULL else "cannot read or write"
+        return FileError(f"{cannot} the store ({error})", str(path), remedy)
     if code in _CLOSED:
         return FileError(f"cannot open the store ({error})", str(path), "choose a place that you may write to")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -236,6 +240,11 @@ def refusal(path: Path, error: sqlite3.DatabaseError) -> ConcordError:
     if code == sqlite3.SQLITE_CONSTRAINT:
         return StateError(f"this does not fit what was kept before ({error})", str(path), "go on from the tip, or fork")
     return damaged(path, str(error))
+
+
+def _code(error: sqlite3.DatabaseError) -> int:
+    """The kind of an error; 0 for one of Python's own."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF  # the rest of it says which kind of the kind
 
 
 def damaged(path: Path, detail: str) -> StateError:

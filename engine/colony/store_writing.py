@@ -37,7 +37,7 @@ class StoreRecord:
         self._store, self._connection, self._timeline = store, connection, timeline
         self._epoch = store.epoch
         self._tip, self._due = tip, due
-        self._thinking: tuple[tuple[str, Aim], ...] = ()
+        self._thinking: tuple[tuple[str, Aim], ...] | None = None  # what a load has dropped is in no tick yet
 
     @property
     def attempts(self) -> AttemptStore:

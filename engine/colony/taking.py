@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.colony.claim_checks import Archive, known_to
@@ -32,9 +33,11 @@ def taken(
     events: Iterable[Event],
     *,
     aim: Literal["decision", "reflection"] = "decision",
+    minds: Mapping[str, str] = MappingProxyType({}),
     expect: Mapping[str, Any] = ANYTHING,
 ) -> dict[str, Any]:
-    """The JSON value of a snapshot. `events` are those of the timeline from its tick 0 on, up to this tick.
+    """The JSON value of a snapshot. `events` are those of the timeline from its tick 0 on, up to this tick; `minds` say
+    who sat otherwise than in the scenario.
 
     Raises `ConcordError` for a mind that is none, or is dead.
     """
@@ -44,7 +47,9 @@ def taken(
     past = Archive(tuple(event for event in events if event.tick <= world.tick), receipts, world.tick)
     mine = known_to(mind, world.tick, past) & frozenset(ids_in(perspective))
     kept = tuple(event for event in past.events if event.kind in CHECKABLE or event.id in mine)
-    origin = {"scenario": scenario.form.id, "seed": scenario.seed, "tick": world.tick}
+    origin: dict[str, Any] = {"scenario": scenario.form.id, "seed": scenario.seed, "tick": world.tick}
+    if minds:
+        origin["minds"] = dict(minds)
     return snapshot_json(decision, name, shows, expect, origin, Archive(kept, receipts, world.tick))
 
 

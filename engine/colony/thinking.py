@@ -6,7 +6,7 @@ then the core (`concord: Three speeds of thought`, `A planner that waits to be n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.colony import attention as attending
@@ -14,6 +14,7 @@ from engine.colony import planner as planning
 from engine.colony.allowlists import ColonistPerspective
 from engine.colony.attention import Appraise, Deliberate, Reconsider, Step
 from engine.colony.decision import Decision
+from engine.colony.events import Urgency
 from engine.colony.menus import Menu, colonist_menu, core_menu, reflection_menu
 from engine.colony.perspective import colonist_perspective, core_perspective
 from engine.colony.record import Aim
@@ -21,11 +22,19 @@ from engine.colony.state import Pawn
 from engine.colony.stimuli import Stimulus
 from engine.colony.threads import CORE
 from engine.colony.world import Thought, World
+from engine.minds import appraiser
 from engine.minds.appraiser import appraisal
 from engine.minds.protocol import MindRequest
 
 APPRAISER = "appraiser"
 """The seat of who answers appraisals, for all pawns."""
+
+URGENCIES: Mapping[Urgency, appraiser.Urgency] = {
+    Urgency.HEALTH: "health",
+    Urgency.ORDINARY: "ordinary",
+    Urgency.CHATTER: "chatter",
+}
+"""The urgency of a stimulus as appraisers are told it."""
 
 NOTHING = Menu(())
 """The menu of an appraisal: its two answers are `engine.minds.appraiser`'s."""
@@ -45,7 +54,7 @@ class Question:
             return self.decision.request(thought.attempt, deadline_s=deadline_s, max_bytes=reply_bytes)
         (stimulus,) = thought.causes
         own = {"mind": thought.mind, "tick": thought.begun}
-        urgency = stimulus.urgency.value
+        urgency = URGENCIES[stimulus.urgency]
         return appraisal(thought.attempt, stimulus.told(), urgency, repeats=stimulus.repeats, known=own)
 
 

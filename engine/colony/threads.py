@@ -15,6 +15,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from engine.colony.mind_forms import OfferRules
 from engine.colony.opportunities import MOST_TRIPS
 from engine.colony.state import Receipt
+from engine.colony.tallies import Chain, Records
 from engine.errors import StateError
 from engine.faults import faults_in
 from engine.files import canonical_json
@@ -196,6 +197,11 @@ class Talks:
     rejections: list[Rejection] = field(default_factory=list)
     news: list[Notice] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.threads, self.offers = Records(self.threads), Records(self.offers)
+        self.ledger, self.handles = Records(self.ledger), Records(self.handles)
+        self.rejections = Chain(self.rejections)
+
     def put_thread(self, thread: Thread) -> None:
         """Put a thread in the place of what it was."""
         self.threads[thread.id] = thread
@@ -267,9 +273,9 @@ def from_json(data: Any, rules: OfferRules) -> Talks:
     try:
         talks = _TALKS.validate_json(canonical_json(whole))
         # Canonical JSON sorts its keys as texts, o10 before o2.
-        talks.threads = {name: talks.threads[name] for name in sorted(talks.threads, key=number)}
-        talks.offers = {name: talks.offers[name] for name in sorted(talks.offers, key=number)}
-        talks.ledger = {name: talks.ledger[name] for name in sorted(talks.ledger, key=number)}
+        talks.threads = Records({name: talks.threads[name] for name in sorted(talks.threads, key=number)})
+        talks.offers = Records({name: talks.offers[name] for name in sorted(talks.offers, key=number)})
+        talks.ledger = Records({name: talks.ledger[name] for name in sorted(talks.ledger, key=number)})
         return talks
     except ValidationError as error:
         raise StateError("this is no state of talks", str(faults_in(error, whole, "talks")[0]), remedy) from error
@@ -278,5 +284,13 @@ def from_json(data: Any, rules: OfferRules) -> Talks:
 
 
 def digest(talks: Talks) -> str:
-    """The SHA-256 of the canonical JSON of the talks, in hexadecimal."""
-    return hashlib.sha256(canonical_json(to_json(talks)).encode("utf-8", "surrogatepass")).hexdigest()
+    """A SHA-256 in hexadecimal that two talks share just if they have the same JSON, but for their tick, which the game
+    has; it costs what has changed since the last time.
+    """
+    parts = []
+    for kept in (talks.threads, talks.offers, talks.ledger, talks.handles, talks.rejections):
+        assert isinstance(kept, Records | Chain), "history is kept in collections that know their digest"
+        parts.append(kept.digest())
+    shell = [VERSION, talks.seed, talks.epoch, talks.pawns, talks.unsettled, talks.live, talks.open, talks.blocks]
+    news = [repr(notice) for notice in talks.news]
+    return hashlib.sha256(canonical_json([shell, parts, news]).encode("utf-8", "surrogatepass")).hexdigest()

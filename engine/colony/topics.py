@@ -28,20 +28,20 @@ NEW = "new"
 MOST_SOURCES = 8
 """Sources of one topic."""
 MOST_TOLD = 8
-"""Entries of each kind of knowledge that can be cited, the latest."""
+"""Of messages, receipts, offers and sightings the latest so many can be cited."""
 
 
 def sources_of(known: CorePerspective) -> list[str]:
-    """What the core may cite of all that it was told: of each kind the latest entries, of bands those that are low."""
+    """What the core may cite of all that it was told: what is latest, all the work there is, and bands that are low."""
     kinds = {
-        "message": [each.id for each in known.messages],
-        "receipt": [each.source for each in known.receipts],
-        "offer": [each.source for each in known.offers],
+        "message": [each.id for each in known.messages[-MOST_TOLD:]],
+        "receipt": [each.source for each in known.receipts[-MOST_TOLD:]],
+        "offer": [each.source for each in known.offers[-MOST_TOLD:]],
         "opportunity": [each.source for each in known.opportunities],
-        "sighting": [each.thing for each in known.sightings],
+        "sighting": [each.thing for each in known.sightings[-MOST_TOLD:]],
         "link": [each.source for each in known.bands if each.band in ("urgent", "low")],
     }
-    return [f"{kind}:{name}" for kind, names in kinds.items() for name in list(dict.fromkeys(names))[-MOST_TOLD:]]
+    return list(dict.fromkeys(f"{kind}:{name}" for kind, names in kinds.items() for name in names))
 
 
 def topic_schema(topics: Sequence[Topic], known: CorePerspective) -> dict[str, Any] | None:

@@ -111,4 +111,5 @@ async def _go_on(
                 told(world.tick, store.attempts.count())
                 await going.play(plan.spec.rate, min(world.tick + TOGETHER, plan.spec.ticks))
                 await asyncio.sleep(0)
+        store.keep(TIMELINE, world)
         told(world.tick, store.attempts.count())

@@ -199,9 +199,9 @@ def _faults(spec: TrialSpec, scenario: Scenario, seeds: list[int], share: int) -
     seats = (*seats_of(scenario), EVERYBODY)
     seen: set[str] = set()
     for number, arm in enumerate(spec.arms):
-        if arm.name in seen:
+        if arm.name.casefold() in seen:  # each is the name of a file
             yield Fault(f"arms[{number}].name", f"there are two arms {arm.name!r}")
-        seen.add(arm.name)
+        seen.add(arm.name.casefold())
         for seat, mind in arm.minds.items():
             at = f"arms[{number}].minds.{seat}"
             if seat not in seats:

@@ -24,7 +24,7 @@ from engine.colony.record import Arrival, Outcome, TickNews
 from engine.colony.simulation import step
 from engine.colony.state import Receipt
 from engine.colony.telemetry import BandChange, observe
-from engine.colony.thinking import APPRAISER, Discarded, Question, begin_thoughts
+from engine.colony.thinking import APPRAISER, URGENCIES, Discarded, Question, begin_thoughts
 from engine.colony.threads import CORE, Notice
 from engine.colony.world import Thought, World
 from engine.minds.appraiser import deserves_thought
@@ -142,7 +142,7 @@ class Turn:
 
     def _appraised(self, thought: Thought, value: Mapping[str, Any] | None, failure: Failure | None) -> None:
         (stimulus,) = thought.causes
-        deserves = deserves_thought(MindReply(value, failure), stimulus.urgency.value)
+        deserves = deserves_thought(MindReply(value, failure), URGENCIES[stimulus.urgency])
         rules = self.world.scenario.rules.attention
         attending.appraised(self.world.attention[thought.mind], stimulus, deserves, rules)
 

@@ -27,6 +27,7 @@ from engine.colony.record import Aim
 from engine.colony.scenario import Scenario
 from engine.colony.state import Colony
 from engine.colony.stimuli import Stimulus
+from engine.colony.tallies import Chain
 from engine.colony.telemetry import Link
 from engine.colony.threads import CORE, Talks
 from engine.errors import StateError
@@ -66,7 +67,7 @@ class World:
     link: Link
     attention: dict[str, Attention]
     planner: Planner
-    messages: dict[str, list[Message]] = field(default_factory=dict)
+    messages: dict[str, Chain[Message]] = field(default_factory=dict)
     questions: dict[str, list[Message]] = field(default_factory=dict)
     thoughts: dict[str, Thought] = field(default_factory=dict)
     attempts: int = 0
@@ -95,7 +96,7 @@ class World:
         """Send words from one mind to another."""
         self.said += 1
         message = Message(f"m{self.said}", self.tick, sender, to, kind, text)
-        self.messages.setdefault(to, []).append(message)
+        self.messages.setdefault(to, Chain()).append(message)
         self.outgoing.append(message)
         self.touch("messages")
         return message
@@ -150,11 +151,12 @@ class World:
 
     def _part_json(self, name: str) -> Any:
         if name == "talks":
-            return {key: value for key, value in threads.to_json(self.talks).items() if key != "tick"}
+            return threads.digest(self.talks)
         if name == "link":
             return self.link.to_json()
         if name == "messages":
-            return [_MESSAGES.dump_python(each, mode="json") for each in (self.messages, self.questions)]
+            chains = {to: chain.digest() for to, chain in self.messages.items()}
+            return [chains, _MESSAGES.dump_python(self.questions, mode="json")]
         if name == "planner":
             return self.planner.to_json()
         return _THOUGHTS.dump_python(list(self.thoughts.values()), mode="json")
@@ -170,7 +172,7 @@ class World:
             "link": self._part_json("link"),
             "attention": {name: each.to_json() for name, each in self.attention.items()},
             "planner": self.planner.to_json(),
-            "messages": _MESSAGES.dump_python(self.messages, mode="json"),
+            "messages": _MESSAGES.dump_python({to: list(said) for to, said in self.messages.items()}, mode="json"),
             "questions": _MESSAGES.dump_python(self.questions, mode="json"),
             "thoughts": self._part_json("thoughts"),
             "attempts": self.attempts,
@@ -202,7 +204,7 @@ def world_from_json(data: Any, scenario: Scenario) -> World:
             Link.from_json(data["link"]),
             {name: Attention.from_json(data["attention"][name]) for name in colony.pawns},
             Planner.from_json(data["planner"]),
-            _MESSAGES.validate_json(canonical_json(data["messages"])),
+            {to: Chain(said) for to, said in _MESSAGES.validate_json(canonical_json(data["messages"])).items()},
             _MESSAGES.validate_json(canonical_json(data["questions"])),
             {thought.attempt: thought for thought in thoughts},
             int(data["attempts"]),

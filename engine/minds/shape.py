@@ -37,17 +37,32 @@ class Misfit:
 
 
 def unknown_parts(schema: Any, at: str = "schema") -> list[str]:
-    """The places of a schema that say something which is not checked here."""
+    """The places of a schema that say something which is not checked here, or which nothing can be checked by."""
     if not isinstance(schema, Mapping):
         return [at]
+    senseless = [f"{at}.{word}" for word, part in schema.items() if not _makes_sense(word, part)]
+    if senseless:
+        return senseless
     found = [f"{at}.{word}" for word in schema if word not in _WORDS | _LIMITS | _SHAPES]
-    if any(kind not in _TYPES for kind in _kinds(schema)):
-        found.append(f"{at}.type")
     if schema.get("additionalProperties", False) is not False:
         found.append(f"{at}.additionalProperties")
     for place, part in _parts(schema):
         found += unknown_parts(part, f"{at}.{place}")
     return found
+
+
+def _makes_sense(word: str, part: Any) -> bool:
+    """Whether that is something that the word can be followed by."""
+    if word in _LIMITS:
+        return isinstance(part, int | float) and not isinstance(part, bool)
+    if word in ("enum", "anyOf"):
+        return isinstance(part, list) and bool(part)
+    if word == "required":
+        return isinstance(part, list) and all(isinstance(name, str) for name in part)
+    if word == "type":
+        kinds = [part] if isinstance(part, str) else part
+        return isinstance(kinds, list) and all(isinstance(kind, str) and kind in _TYPES for kind in kinds)
+    return isinstance(part, Mapping) if word == "properties" else True
 
 
 def misfits(schema: Mapping[str, Any], value: Any, at: str = "") -> list[Misfit]:

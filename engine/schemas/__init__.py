@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.schemas import anatolia, colony, commons, minds, tournament
+from engine.schemas import anatolia, colony, colony_reports, commons, minds, tournament
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -24,7 +24,14 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         name: Kind(sentence, make)
         for name, (sentence, make) in sorted(
-            {**anatolia.KINDS, **colony.KINDS, **commons.KINDS, **minds.KINDS, **tournament.KINDS}.items()
+            {
+                **anatolia.KINDS,
+                **colony.KINDS,
+                **colony_reports.KINDS,
+                **commons.KINDS,
+                **minds.KINDS,
+                **tournament.KINDS,
+            }.items()
         )
     }
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.errors import FileError
-from engine.files import MAX_DEPTH, parse_json, read_json, write_atomic
+from engine.files import MAX_DEPTH, parse_json, read_json, read_text, write_atomic
 
 
 def test_a_file_is_replaced_in_whole_and_nothing_else_is_left(tmp_path: Path) -> None:
@@ -68,3 +68,8 @@ def test_what_is_read_can_be_written_again(tmp_path: Path) -> None:
     path = tmp_path / "file.json"
     path.write_bytes(b"\xef\xbb\xbf" + json.dumps({"α": [1, 2.5, None]}).encode())
     assert read_json(path) == {"α": [1, 2.5, None]}
+
+
+def test_what_is_no_path_is_said_to_be_none(tmp_path: Path) -> None:
+    with pytest.raises(FileError, match="no path"):
+        read_text(tmp_path / "x\0y")

@@ -1,22 +1,29 @@
-"""A colony with talks, a link, messages and topics, and what each of its minds is told: for tests of who knows what."""
+"""A colony with all that goes with it (talks, a link, messages, topics, attention), and what each of its minds is told:
+for tests of who knows what.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.colony import proposals
 from engine.colony.agreements import dispatch
+from engine.colony.attention import Attention
 from engine.colony.decision import Decision
+from engine.colony.events import Urgency
 from engine.colony.memory import record
-from engine.colony.menus import colonist_menu, core_menu, counters
+from engine.colony.menus import counters
 from engine.colony.mind_forms import OfferRules
-from engine.colony.perspective import Message, Topic, colonist_perspective, core_perspective
+from engine.colony.perspective import Message, Topic
 from engine.colony.planner import Planner
 from engine.colony.state import Colony, Note
+from engine.colony.stimuli import Stimulus
 from engine.colony.telemetry import Link, observe
+from engine.colony.thinking import NOTHING, Question, decision_of, reflection
 from engine.colony.threads import CORE, Offer, Talks, Work
+from engine.colony.world import Thought, World
 from engine.files import canonical_json
 from engine.minds.protocol import MindRequest
 from helpers.colony_worlds import QUIET, colony, pawn, thing
@@ -44,19 +51,38 @@ class Minds:
     link: Link = field(default_factory=Link)
     messages: list[Message] = field(default_factory=list)
     planner: Planner = field(default_factory=Planner)
+    attention: dict[str, Attention] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+    """Fields of the world that are to be otherwise."""
+
+    def world(self) -> World:
+        """It as a run has it."""
+        made = World(self.colony, self.talks, self.link, self.attention, self.planner)
+        for message in self.messages:
+            made.messages.setdefault(message.to, []).append(message)
+            if message.kind == "question":
+                made.questions.setdefault(message.to, []).append(message)
+        for name, value in self.more.items():
+            setattr(made, name, value)
+        return made
 
     def decision(self, mind: str) -> Decision:
         """What a mind is asked now: everything that its menus can hold."""
+        return decision_of(self.world(), mind)
+
+    def requests(self, mind: str, attempt: Callable[[], str]) -> list[MindRequest]:
+        """All that a mind may be asked now: a decision or turn; a reflection; an appraisal of each thing that waits."""
+        asked = [self.decision(mind).request(attempt())]
         if mind == CORE:
-            known = core_perspective(self.colony, self.talks, self.link, self.messages, self.planner.topics)
-            return Decision(known, core_menu(self.talks, known, self.planner))
-        mine = colonist_perspective(self.colony, self.talks, mind, self.messages)
-        questions = [each for each in self.messages if each.to == mind]
-        return Decision(mine, colonist_menu(self.colony, self.talks, mine, questions))
+            return asked
+        asked.append(reflection(self.world(), mind).request(attempt()))
+        waiting = self.world().attention.get(mind, Attention()).queue.values()
+        thoughts = [Thought(attempt(), mind, "appraisal", self.colony.tick, (each,), NOTHING) for each in waiting]
+        return [*asked, *(Question(thought, None).request(30.0, 65_536) for thought in thoughts)]
 
     def told(self, mind: str) -> str:
         """All that leaves for a mind, as JSON."""
-        return whole(self.decision(mind).request("attempt"))
+        return "\n".join(whole(request) for request in self.requests(mind, lambda: "attempt"))
 
 
 def whole(request: MindRequest) -> str:
@@ -90,6 +116,9 @@ def minds(rules: Mapping[str, Any] | None = None) -> Minds:
         Message("m2", TICK, "ben", CORE, "message", "the fire is low"),
     ]
     topic = Topic("p1", TICK, "open", "wood runs out", ("message:m2",), TICK)
-    made = Minds(world, talks, Link(), messages, Planner((topic,), opened=1))
+    waiting = Stimulus("ate:ann", "ate", Urgency.CHATTER, "you ate in peace", ("e1",), TICK, TICK)
+    attention = {name: Attention() for name in world.pawns}
+    attention["ann"].queue[waiting.signal] = waiting
+    made = Minds(world, talks, Link(), messages, Planner((topic,), opened=1), attention)
     observe(world, made.link)
     return made

@@ -14,13 +14,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.colony import threads
+from engine.colony.events import Urgency
 from engine.colony.grid import grid_of
 from engine.colony.mind_forms import OfferRules
+from engine.colony.perspective import Message
 from engine.colony.planner import PublicChange
 from engine.colony.scenario import parse_scenario
 from engine.colony.state import Receipt, Stack
 from engine.colony.telemetry import Link, observe
+from engine.colony.thinking import NOTHING as NO_MENU
 from engine.colony.threads import CORE, Handle, Notice, Rejection, Work
+from engine.colony.world import Thought
 from engine.files import canonical_json
 from helpers.colony_minds import TICK, Minds, minds
 
@@ -76,6 +80,8 @@ TARGETS: dict[str, Callable[[Minds], Any]] = {
     "Message": lambda all_: all_.messages[0],
     "Topic": lambda all_: all_.planner.topics[0],
     "Planner": lambda all_: all_.planner,
+    "Attention": lambda all_: all_.attention["ann"],
+    "Stimulus": lambda all_: all_.attention["ann"].queue["ate:ann"],
 }
 
 
@@ -83,6 +89,8 @@ def put(all_: Minds, row: Row) -> None:
     kind, _, name = row.field.partition(".")
     if row.plant is not None:
         row.plant(all_, row.value)
+    elif kind == "World":
+        all_.more[name] = row.value
     else:
         object.__setattr__(TARGETS[kind](all_), name, row.value)
 
@@ -177,6 +185,22 @@ def a_change(name: str) -> Plant:
         all_.planner.wakes = all_.planner.causes = (change,)
 
     return plant
+
+
+def a_thought(name: str) -> Plant:
+    def plant(all_: Minds, value: Any) -> None:
+        thought = replace(Thought("1-9", "ann", "deliberation", TICK, (), NO_MENU), **{name: value})
+        all_.more["thoughts"] = {"1-9": thought}
+
+    return plant
+
+
+def words_for_ben(all_: Minds, value: str) -> None:
+    all_.messages.append(Message("m9", TICK, "cat", "ben", "message", value))
+
+
+def question_for_cat(all_: Minds, value: str) -> None:
+    all_.more["questions"] = {**all_.world().questions, "cat": [Message(value, TICK, CORE, "cat", "question", "x")]}
 
 
 def to_core(name: str) -> Plant:
@@ -382,6 +406,28 @@ ROWS = [
         Row(f"PublicChange.{field.name}", TEXT, NOTHING, "", a_change(field.name))
         for field in dataclasses.fields(PublicChange)
     ),
+    # What waits for a pawn's attention is told to who appraises it for that pawn.
+    Row("Attention.queue", {}, "~...", NO_TEXT),
+    *(Row(f"Attention.{name}", NUMBER, NOTHING) for name in ("cool_until", "experienced", "stirs")),
+    Row("Attention.reflections", [NUMBER], NOTHING, str(NUMBER)),
+    Row("Attention.counts", {TEXT: NUMBER}, NOTHING, TEXT),
+    Row("Attention.seal", TEXT, NOTHING),
+    *(Row(f"Stimulus.{name}", TEXT, "=...") for name in ("kind", "text")),
+    *(Row(f"Stimulus.{name}", NUMBER, "=...") for name in ("first", "last", "repeats")),
+    Row("Stimulus.ids", (TEXT,), "=...", TEXT),
+    Row("Stimulus.urgency", Urgency.HEALTH, "=...", '"health"'),
+    Row("Stimulus.signal", TEXT, NOTHING),
+    Row("Stimulus.deserves", True, NOTHING, NO_TEXT),
+    # The run as a whole: its counters, its records, and the thoughts under way are told to nobody.
+    Row("World.messages", TEXT, ".=..", plant=words_for_ben),
+    Row("World.questions", TEXT, "..=.", TEXT, question_for_cat),
+    Row("World.attention", {}, "~...", NO_TEXT),
+    *(Row(f"World.{name}", NUMBER, NOTHING) for name in ("attempts", "said")),
+    Row("World.counts", {TEXT: (NUMBER,)}, NOTHING, TEXT),
+    Row("World.known", {TEXT: TEXT}, NOTHING, TEXT),
+    Row("World.outgoing", [Message("m9", TICK, "ann", "ben", "message", TEXT)], NOTHING, TEXT),
+    Row("World.thoughts", {TEXT: Thought(TEXT, "ann", "deliberation", NUMBER, (), NO_MENU)}, NOTHING, TEXT),
+    *(Row(f"Thought.{field.name}", TEXT, NOTHING, "", a_thought(field.name)) for field in dataclasses.fields(Thought)),
 ]
 
 

@@ -1,48 +1,37 @@
-"""Runs of a colony that are kept: a store, its timelines gone on with, and minds that answer when a test says so."""
+"""Runs of a colony that are kept: a store, its timelines gone on with, and minds that choose by the dice."""
 
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from engine.colony.loading import opened
 from engine.colony.record import TickNews
 from engine.colony.runner import Run
-from engine.colony.scenario import Scenario, parse_scenario, read_scenario, scenario_path
+from engine.colony.scenario import Scenario, parse_scenario
 from engine.colony.seats import minds_of
 from engine.colony.store import Store
 from engine.colony.timelines import in_order
 from engine.colony.world import World
+from engine.minds.judging import failed
 from engine.minds.protocol import Mind, MindReply, MindRequest
-from helpers.colony_worlds import pawn, source, thing
+from engine.minds.scripted import ScriptedMind, reply_with, table_policy
+from helpers.colony_shipped import table
+from helpers.colony_worlds import QUIET, pawn, source, thing
 
 FALLS = 40
 """The tick at which Ann falls in `talkative`."""
 
 
-def shipped(name: str) -> Scenario:
-    """A shipped scenario."""
-    return read_scenario(scenario_path(Path(name)))
-
-
 def talkative(**more: Any) -> Scenario:
-    """Two colonists with wood to be hauled, a core that offers it to Bo as soon as it can, and a fall of Ann's."""
-    core = {
-        "format": "concord mind",
-        "version": 1,
-        "rules": [{"choose": ["propose:haul:logs"], "with": {"pawn": "bo", "trips": 3}, "times": 1}],
-        "otherwise": ["wait"],
-    }
-    bo = {
-        "format": "concord mind",
-        "version": 1,
-        "rules": [{"choose": ["accept:*"]}],
-        "otherwise": ["carry_on", "keep_notes"],
-    }
+    """Two colonists with wood to be hauled, a core that offers it to Bo at tick 1, his yes, and a fall of Ann's."""
+    offers = {"choose": ["propose:haul:logs"], "with": {"pawn": "bo", "trips": 3}, "times": 1}
+    core, bo = table(offers, otherwise=("wait",)), table({"choose": ["accept:*"]})
     whole = source(
         seed=3,
+        rules={**QUIET, "knowledge": {"every": 1}},
         pawns=[pawn("ann"), pawn("bo", (2, 4))],
         things=[
             thing("logs", "stack", (4, 4), item="wood", count=60),
@@ -79,23 +68,25 @@ def run_on(
     asyncio.run(on())
 
 
-class Held:
-    """A mind that answers once it is let go: `asked` is set when a request has come; `requests` are all of them."""
+def refusing() -> ScriptedMind:
+    """A mind that refuses whatever it is offered."""
+    return ScriptedMind("scripted", table_policy(table({"choose": ["refuse:*"]})))
 
-    name = "held"
 
-    def __init__(self, choice: str, **values: Any) -> None:
-        self.asked, self.free = asyncio.Event(), asyncio.Event()
-        self.requests: list[MindRequest] = []
-        self._choice, self._values = choice, values
+class Erratic:
+    """A mind that chooses by the dice: repeating its run takes the answers that were kept."""
+
+    name = "erratic"
+
+    def __init__(self, dice: random.Random) -> None:
+        self._dice = dice
 
     async def decide(self, request: MindRequest) -> MindReply:
-        """The first choice of the menu that begins with its own, once it may."""
-        self.requests.append(request)
-        self.asked.set()
-        await self.free.wait()
-        choice = next((name for name in request.ids if name.startswith(self._choice)), request.ids[0])
-        return MindReply(value={"choice": choice, **self._values})
+        """Any choice of the menu; now and then none, or one that is not in it."""
+        if self._dice.random() < 0.1:
+            return failed("transport", "the line was cut")
+        choice = "nonsense" if self._dice.random() < 0.1 else self._dice.choice(request.ids)
+        return MindReply(value=reply_with(request, choice, {}))
 
 
 def tree(store: Store) -> list[str]:
@@ -114,6 +105,14 @@ def tables(store: Store, timeline: str) -> Mapping[str, list[Any]]:
         "rejections": store.rejections(timeline),
         "messages": store.messages(timeline),
     }
+
+
+def same(one: World, other: World) -> bool:
+    """Whether two worlds are equal but for the epochs that they are in. Both begin another one."""
+    epoch = max(one.talks.epoch, other.talks.epoch) + 1
+    one.begin_epoch(epoch)
+    other.begin_epoch(epoch)
+    return one.to_json() == other.to_json()
 
 
 def games(store: Store, timeline: str) -> list[str]:

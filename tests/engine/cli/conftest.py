@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -75,6 +76,25 @@ def program(root: Path, tmp_path: Path) -> Concord:
             check=False,
         )
         return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run
+
+
+@pytest.fixture
+def pasted(root: Path, tmp_path: Path) -> Callable[[str], Ran]:
+    """`pasted(lines)` is what a person pastes into a shell in an empty folder, each line as far as the last worked."""
+    script = tmp_path / "bin" / "concord"
+    script.parent.mkdir()
+    script.write_text(f'#!/bin/sh\nPYTHONPATH="{root}" exec "{sys.executable}" -m engine.cli "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
+    shell = shutil.which("sh")
+    assert shell is not None
+    own = {**os.environ, "PATH": f"{script.parent}:{os.environ['PATH']}"}
+
+    def run(lines: str) -> Ran:
+        command = [shell, "-e", "-c", lines]
+        done = subprocess.run(command, cwd=tmp_path, env=own, capture_output=True, text=True, timeout=120, check=False)
+        return Ran(done.returncode, done.stdout, done.stderr)
 
     return run
 

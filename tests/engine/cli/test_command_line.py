@@ -71,6 +71,10 @@ def test_a_wrong_command_line_is_status_2_and_one_line(concord, args):
         ("arena", "replay", "file"),
         ("arena", "sweep", "file"),
         ("world", "run", "./file"),
+        ("colony", "run", "./file"),
+        ("colony", "trial", "file"),
+        ("colony", "timelines", "file"),
+        ("colony", "restore", "file", "--store", "new"),
     ],
 )
 def test_a_file_that_may_not_be_read_is_a_refused_input_and_no_wrong_command_line(concord, args, tmp_path, monkeypatch):
@@ -149,6 +153,7 @@ def test_python_m_engine_cli_is_the_same_program(program, concord):
         ["adjudicate", "-"],
         ["arena", "run", "doubling-fishery"],
         ["world", "run", "treaty-cap-8"],
+        ["colony", "run", "quiet-day", "--ticks", "60"],
     ],
 )
 def test_nothing_of_qt_is_imported(root, args):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -17,6 +15,7 @@ import pytest
 from engine.resources import ASSETS
 from engine.schemas import schema_of
 from helpers.bots import lives
+from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
 FISHERY = "doubling-fishery"
@@ -332,17 +331,6 @@ def test_a_world_that_is_interrupted_keeps_logs_that_replay(started, program, sl
 # Help ---------------------------------------------------------------------------------------------------------------
 
 
-def example_of(text: str) -> str:
-    """The lines that a help page shows after ``Example:``, as a person would paste them."""
-    first, *rest = text.split("Example:")[1].splitlines()
-    lines = [first.strip()] if first.strip() else []
-    for line in rest:
-        if not line.strip() and lines:
-            break
-        lines += [line.strip()] if line.strip() else []
-    return "\n".join(lines)
-
-
 COMMANDS = [
     ("arena",), ("arena", "scenarios"), ("arena", "run"), ("arena", "sweep"),
     ("arena", "replay"), ("world",), ("world", "scenarios"), ("world", "run"), ("world", "replay"),
@@ -351,19 +339,9 @@ COMMANDS = [
 
 @pytest.mark.thinned(9)
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_the_example_of_each_help_page_works_when_pasted(concord, command, root, tmp_path, monkeypatch):
+def test_the_example_of_each_help_page_works_when_pasted(concord, command, pasted):
     example = example_of(concord(*command, "--help").out)
     assert f"concord {command[0]}" in example
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    script = folder / "concord"
-    script.write_text(f'#!/bin/sh\nPYTHONPATH="{root}" exec "{sys.executable}" -m engine.cli "$@"\n', encoding="utf-8")
-    script.chmod(0o755)
-    monkeypatch.setenv("PATH", str(folder), prepend=":")
-    shell = shutil.which("sh")
-    assert shell is not None
-    done = subprocess.run(
-        [shell, "-e", "-c", example], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout or ">" in example
+    done = pasted(example)
+    assert (done.status, done.err) == (0, "")
+    assert done.out or ">" in example

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, Step, dropped
+from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, Step, dropped, still
 from engine.colony.mind_forms import AttentionRules
 from engine.colony.pacing import spacing
 from engine.colony.stimuli import Stimulus
@@ -167,6 +167,12 @@ class AttentionMachine(RuleBasedStateMachine):
             if each.urgency is HEALTH:
                 about = mind.busy is not None and each.signal in {cause.signal for cause in mind.busy.causes}
                 assert about if each.deserves else mind.appraising is not None
+
+    @invariant()
+    def who_is_still_has_nothing_due(self) -> None:
+        mind = self.mind
+        if still(mind.attention, mind.tick, mind.rules):
+            assert mind.due() is None
 
     @invariant()
     def a_queue_is_bounded_but_for_health_and_what_was_dropped_into_it(self) -> None:

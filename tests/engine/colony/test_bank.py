@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from engine.colony.bank import BankProgress, BankResult, bank, read_bank, run_bank
@@ -18,6 +19,7 @@ from engine.colony.claims import CLAIMS, PROTOTYPE
 from engine.errors import BankError, FileError, FrozenError, MindError
 from engine.minds.protocol import CHOICE
 from engine.minds.sqlite_attempts import open_attempts
+from engine.schemas import schema_of
 from helpers.colony_banks import TIRED, folder_of, lines, snapshot, table_file
 from helpers.model_server import ModelServer, Seen, says, sends, silent
 
@@ -68,6 +70,9 @@ def chosen(choice: str, **more: Any) -> Any:
 
 
 def test_the_report_is_a_matrix_of_every_mind_and_every_case(folder: Path) -> None:
+    """Snapshot banks: one saved decision, varied one thing at a time, put to several minds; the report is a matrix,
+    and it scores *well-formed* and *grounded* apart (`concord colony bank`).
+    """
     waits = table_file(folder.parent / "waits.json", otherwise="wait")
     result = put(folder, "scripted", waits)
     assert result.report["minds"] == ["scripted", waits]
@@ -183,13 +188,33 @@ def test_what_the_budget_does_not_reach_is_left_out_evenly_and_says_so(folder: P
     assert "the budget is spent" in result.table
 
 
-@pytest.mark.parametrize("changed", ["budget", "minds", "claims", "snapshot"])
+def test_a_call_has_a_deadline_and_one_that_is_past_it_is_kept_as_a_failure(folder: Path) -> None:
+    with ModelServer(silent) as server:
+        result = put(folder, model(server), deadline=0.05, budget=1)
+        assert server.calls == 1
+    cell = cells(result)["of-ann"]
+    assert (cell["stage"], cell["wellFormed"]) == ("transport", None)
+    assert "0.05 s" in cell["why"]
+    with pytest.raises(MindError, match="bounds"):
+        put(folder, "scripted", deadline=0.0)
+
+
+def test_results_of_other_instructions_are_those_of_another_bank(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(folder, "scripted")
+    monkeypatch.setattr("engine.colony.decision.SHARED", "You are one mind among many.")
+    with pytest.raises(FrozenError):
+        put(folder, "scripted")
+
+
+@pytest.mark.parametrize("changed", ["budget", "minds", "claims", "deadline", "snapshot"])
 def test_a_folder_of_results_belongs_to_one_bank_one_list_of_minds_and_one_budget(folder: Path, changed: str) -> None:
     put(folder, "scripted")
     before = {path.name: path.read_bytes() for path in (folder.parent / "out").iterdir() if path.is_file()}
     if changed == "snapshot":
         folder_of(folder, snapshot("core", shows="another sentence"))
-    more: dict[str, Any] = {"budget": {"budget": 50}, "claims": {"claims": True}}.get(changed, {})
+    more: dict[str, Any] = {"budget": {"budget": 50}, "claims": {"claims": True}, "deadline": {"deadline": 9.0}}.get(
+        changed, {}
+    )
     with pytest.raises(FrozenError, match=r"frozen\.json"):
         put(folder, *(["appraiser"] if changed == "minds" else ["scripted"]), **more)
     assert {path.name: path.read_bytes() for path in (folder.parent / "out").iterdir() if path.is_file()} == before
@@ -306,6 +331,7 @@ def test_claims_are_counted_beside_the_matrix_and_change_nothing_in_it(folder: P
     assert PROTOTYPE in result.table
     counted = result.report["claims"]["byMind"][spec]
     assert counted == {"fact": {"contradicted": 2}, "forecast": {"not scored": 2}}
+    jsonschema.validate(result.report, schema_of("bank-report"), jsonschema.Draft202012Validator)
     cell = cells(result)["of-ann"]
     assert (cell["wellFormed"], cell["grounded"]) == (True, True)
     assert cell["claims"][1]["unknownSources"] == ["e77"]

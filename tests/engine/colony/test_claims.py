@@ -149,6 +149,9 @@ def test_each_fact_of_the_vocabulary_has_its_check_and_there_are_no_others() -> 
     ],
 )
 def test_a_fact_is_supported_contradicted_or_unknown(parts: dict[str, Any], verdict: str, evidence: str) -> None:
+    """Typed claims: a mind's statements as fact, forecast or preference with sources; facts are checked against the
+    archive as supported, contradicted or unknown.
+    """
     row = check(**parts)
     assert (row.verdict, row.evidence) == (verdict, evidence)
 

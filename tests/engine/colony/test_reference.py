@@ -18,8 +18,10 @@ from engine.colony.thinking import decision_of
 from engine.colony.threads import CORE
 from engine.colony.world import World, new_world
 from engine.files import canonical_json
-from engine.minds.protocol import MindReply, MindRequest
+from engine.minds.protocol import MindRequest
 from engine.minds.scripted import ScriptedMind, reply_with
+from helpers.colony_runs import WAITS, Held, Scene, drive, falls
+from helpers.colony_runs import table as proposes
 from helpers.colony_shipped import go_on, played, scenario_of, table
 from helpers.colony_worlds import pawn, source, thing
 
@@ -29,25 +31,6 @@ UNWILLING = table(
     otherwise=("carry_on", "keep_notes"),
 )
 """A colonist who agrees to nothing."""
-
-
-class Slow:
-    """A mind that answers only once it is let go, then at once; `asked` is set when it has been asked."""
-
-    name = "slow"
-
-    def __init__(self, choose: str) -> None:
-        self.asked, self.go = asyncio.Event(), asyncio.Event()
-        self._choose = ScriptedMind("slow", lambda request: _prefixed(request, choose))
-
-    async def decide(self, request: MindRequest) -> MindReply:
-        self.asked.set()
-        await self.go.wait()
-        return await self._choose.decide(request)
-
-
-def _prefixed(request: MindRequest, prefix: str) -> Mapping[str, Any]:
-    return reply_with(request, next(one for one in request.ids if one.startswith(prefix)), {})
 
 
 # The core -------------------------------------------------------------------------------------------------------------
@@ -128,26 +111,18 @@ def test_a_band_comes_without_anybody_seeing_and_says_nothing_of_a_place_and_a_s
 # While a mind thinks --------------------------------------------------------------------------------------------------
 
 
-def camp(**more: Any) -> World:
-    """Ann, who is hungry and is offered the logs in the first tick; Ben, who is tired; food, a bed and a fire."""
+def scene(ann: Held, **more: Any) -> Scene:
+    """Ann, who is asked to haul in the first tick and is hungry; Bob, who is tired; a fire that burns low."""
     things = [
         thing("logs", "stack", (8, 4), item="wood", count=30),
         thing("store", "stockpile", (4, 4), items={"meal": 9, "wood": 9}),
         thing("fire", "campfire", (5, 5), fuel=30),
         thing("bed", "bed", (2, 2)),
     ]
-    rules = {"habits": {"enoughBerries": 0, "enoughWood": 0, "lowFuel": 10}, "knowledge": {"every": 1}}
-    people = [pawn("ann", (3, 3), food=0.3), pawn("ben", (6, 6), rest=0.2), pawn("cat", (9, 1))]
-    return new_world(parse_scenario(source(pawns=people, things=things, rules=rules, **more)))
-
-
-PROPOSES = table(
-    {"choose": ["propose:haul:logs"], "with": {"pawn": "ann", "trips": 1}, "times": 1}, otherwise=("wait",)
-)
-
-
-def seated(world: World, ann: Slow) -> dict[str, Any]:
-    return {**minds_of(world.scenario, {"*": UNWILLING, CORE: PROPOSES}), "ann": ann}
+    rules = {"habits": {"enoughBerries": 0, "enoughWood": 0, "lowFuel": 10}, "needs": {}}
+    people = [pawn("ann", (3, 3), food=0.3), pawn("bob", (6, 6), rest=0.2), pawn("cat", (9, 1))]
+    minds = {"seats": {"core": proposes("propose:haul:logs", pawn="ann", trips=1), "ann": ann, "cat": WAITS}}
+    return Scene(minds, things=things, pawns=people, rules=rules, **more)
 
 
 def test_life_goes_on_while_a_colonist_deliberates_and_who_watches_is_told_that_it_thinks() -> None:
@@ -155,87 +130,70 @@ def test_life_goes_on_while_a_colonist_deliberates_and_who_watches_is_told_that_
     deliberates, with a thinking badge over their head. Play is continuous by default; pausing at decisions is an
     explicit test mode.
     """
+    ann = Held()
+    camp = scene(ann)
 
-    async def run() -> None:
-        world, record, slow = camp(), MemoryRecord(), Slow("accept")
-        seen: list[tuple[int, bool]] = []
-        async with Run(
-            world,
-            seated(world, slow),
-            record,
-            watch=lambda news: seen.append((news.tick, ("ann", "deliberation") in news.thinking)),
-        ) as going:
-            assert going.pause is False
-            await going.advance(60)
-            begun = next(tick for tick, thinking in seen if thinking)
-            assert begun <= 3
-            assert [thinking for tick, thinking in seen if tick >= begun] == [True] * (61 - begun), "the badge"
-            happened = {(event.kind, *event.pawns[:1]) for news in record.ticks[begun:] for event in news.events}
-            assert {("ate", "ann")} <= happened, "she eats meanwhile"
-            assert {kind for kind, *_ in happened} >= {"tended"}, "an ordinary job"
-            assert world.colony.pawns["ben"].asleep
-            assert world.colony.receipts == {}
-            slow.go.set()
-            await slow.asked.wait()
-            while world.talks.offers["o1"].state == "offered":
-                await going.advance(1)
-            assert world.tick <= 63, "the answer arrives at the first boundary after it came"
-            assert not seen[-1][1]
-            assert world.talks.offers["o1"].state == "accepted"
+    async def going() -> None:
+        async with camp.run() as run:
+            assert run.pause is False
+            await run.advance(60)
+            await ann.answer("accept:o1")
+            await run.advance(1)
 
-    asyncio.run(run())
+    drive(going)
+    badge = [("ann", "deliberation") in news.thinking for news in camp.record.ticks]
+    assert badge == [False, *[True] * 59, False]
+    happened = [(event.kind, event.pawns) for news in camp.record.ticks[2:60] for event in news.events]
+    assert ("ate", ("ann",)) in happened, "she eats meanwhile"
+    assert {kind for kind, _ in happened} >= {"tended"}, "an ordinary job"
+    assert camp.world.colony.pawns["bob"].asleep
+    assert camp.arrivals[-1].tick == 61
+    assert camp.world.talks.offers["o1"].state == "accepted"
 
 
 def test_in_the_test_mode_no_tick_passes_until_the_answer_has_come() -> None:
     """Explicit inference pauses stop simulation. Play is continuous by default; pausing at decisions is an explicit
     test mode.
     """
+    ann = Held()
+    camp = scene(ann)
 
-    async def run() -> None:
-        world, record, slow = camp(), MemoryRecord(), Slow("accept")
-        async with Run(world, seated(world, slow), record, pause=True) as going:
-            playing = asyncio.create_task(going.advance(40))
-            await slow.asked.wait()
-            tick, game = world.tick, world.game_digest()
+    async def going() -> None:
+        async with camp.run(pause=True) as run:
+            playing = asyncio.create_task(run.advance(2))
+            await ann.asked()
+            game = camp.world.game_digest()
             for _ in range(200):
                 await asyncio.sleep(0)
             assert not playing.done()
-            assert (world.tick, world.game_digest(), len(record.ticks)) == (tick, game, tick - 1)
-            slow.go.set()
+            assert (camp.world.tick, camp.world.game_digest(), len(camp.record.ticks)) == (2, game, 1)
+            await ann.answer("accept:o1")
             await playing
-        assert world.tick == 40
-        (answer,) = [each for each in record.arrivals if each.mind == "ann" and each.aim == "deliberation"][:1]
-        assert answer.tick == tick, "it arrived in the very tick in which it was asked for"
-        assert world.talks.offers["o1"].state == "accepted"
 
-    asyncio.run(run())
+    drive(going)
+    assert camp.world.tick == 2
+    assert camp.arrivals[1].tick == 2, "it arrived in the very tick in which it was asked for"
+    assert camp.world.talks.offers["o1"].state == "accepted"
 
 
 def test_negotiation_reconsideration_and_planning_are_thoughts_of_their_minds_each_a_row_of_the_ledger() -> None:
     """Deliberation handles negotiation, reconsideration and planning."""
-    fall = {"id": "m1", "kind": "fall", "pawn": "ann", "at": 10, "harm": 0.2}
+    ann = Held()
+    camp = scene(ann, events=[falls(10, harm=0.2)])
 
-    async def run() -> None:
-        world, record, slow = camp(events=[fall]), MemoryRecord(), Slow("refuse")
-        async with Run(world, seated(world, slow), record) as going:
-            await going.advance(20)
-            slow.go.set()
-            while world.talks.offers["o1"].state == "offered":
-                await going.advance(1)
-            rows = going.ledger.rows()
-        planning = [row for row in rows if row.mind == CORE]
-        assert {row.context["aim"] for row in planning} == {"planning"}
-        negotiating, reconsidering = [row for row in rows if row.mind == "ann" and row.context["aim"] == "deliberation"]
-        assert negotiating.context["causes"] == ["thread:t1"]
-        assert (negotiating.state, negotiating.discarded) == (
-            "discarded",
-            "reconsidered: ann fell and is badly hurt",
-        )
-        assert reconsidering.context["causes"] == ["fall:ann", "thread:t1"]
-        assert reconsidering.context["tick"] in (10, 11)
-        assert (reconsidering.state, world.talks.offers["o1"].state) == ("answered", "refused")
+    async def going() -> None:
+        async with camp.run() as run:
+            await run.advance(20)
+            await ann.answer("refuse:o1")
+            await run.advance(1)
 
-    asyncio.run(run())
+    drive(going)
+    assert [row.context["tick"] for row in camp.of("core", "planning")] == [1, 16]
+    negotiating, reconsidering = camp.of("ann")
+    assert (negotiating.context["causes"], negotiating.state) == (["thread:t1"], "discarded")
+    assert negotiating.discarded == "reconsidered: ann fell and is badly hurt"
+    assert reconsidering.context["causes"] == ["fall:ann", "thread:t1"]
+    assert (reconsidering.state, camp.world.talks.offers["o1"].state) == ("answered", "refused")
 
 
 @pytest.mark.parametrize("name", ["quiet-day", "rescue-while-others-talk"])

@@ -313,6 +313,24 @@ def test_an_answer_that_came_when_the_run_ended_counts_for_nothing_either() -> N
     assert scene.notices == ["offered"]
 
 
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_a_load_has_discarded_already_is_no_trouble_to_the_run_that_ends_for_it(answered: bool) -> None:
+    ann = Held()
+    scene = Scene({"seats": {**ASKED, "ann": ann}})
+
+    async def going() -> None:
+        run = scene.run()
+        await run.advance(4)
+        if answered:
+            await ann.answer("accept:o1")
+        run.ledger.discard(scene.of("ann")[0].id, "earlier epoch")
+        await run.close("another game is loaded")
+
+    drive(going)
+    assert [(row.state, row.discarded) for row in scene.of("ann")] == [("discarded", "earlier epoch")]
+    assert scene.notices == ["offered"]
+
+
 def test_past_the_budget_of_calls_nobody_is_asked_and_the_run_goes_on() -> None:
     scene = Scene({"seats": {**ASKED, "ann": table("accept:*")}})
     play(scene, 50, budget=1)

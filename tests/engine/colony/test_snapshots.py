@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -114,6 +115,56 @@ def test_what_is_no_snapshot_is_refused(data: Any) -> None:
 def test_a_menu_that_nobody_could_answer_is_refused() -> None:
     data = snapshot("ann")
     assert faults({**data, "menu": [data["menu"][0], data["menu"][0]]})[0].startswith("menu: ")
+
+
+SCHEMAS = [
+    {"type": 5},
+    {"type": "string", "enum": 5},
+    {"enum": []},
+    {"properties": 1},
+    {"minLength": []},
+    {"items": []},
+]
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=str)
+@pytest.mark.parametrize("place", ["takes", "beside"])
+def test_what_is_no_schema_of_a_reply_is_refused(place: str, schema: dict[str, Any]) -> None:
+    data = snapshot("core")
+    if place == "takes":
+        data["menu"][0]["takes"]["pawn"] = schema
+    else:
+        data["beside"]["topic"] = schema
+    assert faults(data)[0].startswith("menu: ")
+
+
+@pytest.mark.parametrize("mind", ["ann", "core"])
+def test_a_snapshot_with_anything_anywhere_is_read_or_refused(mind: str) -> None:
+    """Junk in each place of a snapshot in turn: a `BankError`, or a bank that can be put."""
+    junk: list[Any] = [None, True, -1, 1.5, "", "x", [], {}, [[]], [{}], {"a": 1}, "\ud800", ["a"], {"type": "string"}]
+    base = snapshot(mind)
+    places = list(places_in(base))
+    for number, place in enumerate(places):
+        for what in junk[number % 3 :: 3]:
+            made = json.loads(json.dumps(base))
+            holder = made
+            for step in place[:-1]:
+                holder = holder[step]
+            holder[place[-1]] = what
+            try:
+                cases = snapshot_of(made, "test.json").cases
+            except BankError:
+                continue
+            assert all(digest_of(case.decision.request("x")) for case in cases)
+    assert len(places) > 100
+
+
+def places_in(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place of a JSON value, as the keys and indices on the way to it."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, part in parts:
+        yield (*at, step)
+        yield from places_in(part, (*at, step))
 
 
 # Well-formed and grounded ---------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from engine.colony.threads import Rejection
 from engine.colony.world import new_world
 from engine.errors import FileError, StateError
 from engine.minds.protocol import Failure
-from helpers.colony_stores import FALLS, Held, go_on, run_on, shipped, tables, talkative, tree
+from helpers.colony_shipped import scenario_of
+from helpers.colony_stores import FALLS, Erratic, go_on, run_on, tables, talkative, tree
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def test_a_store_is_of_a_scenario_and_the_seed_in_force_with_one_timeline(path: 
 
 def test_everything_that_a_run_tells_is_read_again_as_it_was(path: Path) -> None:
     told: list[TickNews] = []
-    scenario = shipped("rescue-while-others-talk")
+    scenario = scenario_of("rescue-while-others-talk")
     with Store.create(path, scenario) as store:
         run_on(opened(store, "t1"), store, "t1", 400, watch=told.append)
     with Store.open(path, write=False) as store:
@@ -93,7 +95,11 @@ def test_who_thinks_is_kept_when_it_changes(path: Path) -> None:
             [("bo", "reflection")],
             [],
         ]
-        assert store.rows("SELECT count(*) FROM news WHERE kind = 'thinking'") == [(2,)]
+        assert store.rows("SELECT tick FROM news WHERE kind = 'thinking'") == [(1,), (2,), (4,)]
+        record.tick(news(5, thinking=(("ann", "deliberation"),)))
+        store.begin_epoch("t1", 5)
+        store.record("t1").tick(news(6))
+        assert [store.thinking("t1", tick) for tick in (5, 6)] == [[("ann", "deliberation")], []]
 
 
 def test_snapshots_come_now_and_then_and_get_rarer_as_they_grow(path: Path) -> None:
@@ -182,6 +188,23 @@ def test_a_second_writer_is_refused_in_words_and_readers_are_not(path: Path) -> 
         assert store.tip("t1") == 15
 
 
+def test_a_link_to_a_store_is_the_store(path: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.sqlite"
+    link.symlink_to(path)
+    with Store.create(link, talkative()) as store:
+        go_on(store, "t1", 5)
+        with pytest.raises(FileError, match=r"another process is writing to this store: .*run\.sqlite"):
+            Store.open(path)
+        with Store.open(link, write=False) as reader:
+            assert reader.tip("t1") == 5
+    assert path.exists()
+    assert link.is_symlink()
+    with Store.open(path) as store, pytest.raises(FileError, match="another process"):
+        Store.open(link)
+    assert store.path == path
+
+
 def test_who_only_reads_changes_nothing(path: Path) -> None:
     with Store.create(path, talkative()) as store:
         world = go_on(store, "t1", 10)
@@ -240,10 +263,8 @@ def test_a_failed_tick_leaves_nothing_behind_and_can_be_kept_again(path: Path) -
 
 def test_the_appraiser_and_every_mind_are_asked_through_the_ledger_of_the_store(path: Path) -> None:
     with Store.create(path, talkative()) as store:
-        held = Held("accept")
-        held.free.set()
-        go_on(store, "t1", FALLS + 20, bo=held)
+        go_on(store, "t1", FALLS + 20, bo=Erratic(random.Random(1)))
         rows = list(store.attempts.attempts())
         assert {row.context["aim"] for row in rows} >= {"appraisal", "deliberation", "planning"}
         assert {row.id for row in rows} == {arrival.attempt for arrival in store.arrivals("t1")}
-        assert {request.attempt for request in held.requests} <= {row.id for row in rows}
+        assert {row.spec for row in rows if row.mind == "bo" and row.context["aim"] != "appraisal"} == {"erratic"}

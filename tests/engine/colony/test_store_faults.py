@@ -204,7 +204,7 @@ def room_for(size: int) -> Iterator[None]:
 
 
 def test_on_a_full_disk_no_half_made_store_is_left(tmp_path: Path) -> None:
-    with room_for(9_000), pytest.raises(FileError, match=r"cannot write the store .*: make room there"):
+    with room_for(9_000), pytest.raises(FileError, match=r"cannot (read or )?write the store .*: make room there"):
         Store.create(tmp_path / "run.sqlite", talkative())
     assert [each.name for each in tmp_path.iterdir()] == [".run.sqlite.lock"]
 
@@ -213,7 +213,7 @@ def test_on_a_full_disk_no_half_made_store_is_left(tmp_path: Path) -> None:
 def test_a_disk_that_fills_up_ends_the_run_in_words_and_every_tick_before_is_kept(tmp_path: Path, room: int) -> None:
     path = tmp_path / "run.sqlite"
     with Store.create(path, talkative()) as store:
-        with room_for(room), pytest.raises(FileError, match=r"written|write the store .*full|make room"):
+        with room_for(room), pytest.raises(FileError, match="make room"):
             go_on(store, "t1", 2_000)
         reached = store.tip("t1")
     assert 0 < reached < 2_000

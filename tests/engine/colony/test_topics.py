@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.colony.allowlists import MOST_TOPICS
+from engine.colony.goods import lay
 from engine.colony.perspective import Topic
 from engine.colony.threads import CORE
 from engine.colony.topics import (
@@ -68,8 +69,12 @@ def test_a_topic_cites_messages_receipts_offers_work_sightings_and_bands_that_ar
     assert sources_of(known(all_))[-1] == "link:cat"
 
 
-def test_of_each_kind_the_latest_can_be_cited() -> None:
+def test_of_messages_and_the_like_the_latest_can_be_cited_and_of_work_all() -> None:
     all_ = minds()
+    for number in range(1, 15):
+        lay(all_.colony, (number, 9), "wood", 1)
+    work = [source for source in sources_of(known(all_)) if source.startswith("opportunity:haul:stack#")]
+    assert len(work) == 14
     all_.messages = [replace(all_.messages[1], id=f"m{number}") for number in range(1, 15)]
     messages = [source for source in sources_of(known(all_)) if source.startswith("message:")]
     assert messages == [f"message:m{number}" for number in range(15 - MOST_TOLD, 15)]
@@ -175,7 +180,7 @@ def finished(here: Camp) -> str:
 
 
 def test_resolved_needs_completed_linked_work() -> None:
-    """"Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close."""
+    """ "Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close."""
     here = camp()
     topics_ = (replace(WOOD, opened=here.talks.tick),)
     close = move("p1", "resolved", "all the wood is in, believe me")

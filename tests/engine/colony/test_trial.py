@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from engine.colony.claims import CLAIMS, PROTOTYPE
@@ -19,6 +20,7 @@ from engine.colony.trial import TrialProgress, TrialResult, run_trial, trial
 from engine.colony.trial_spec import read_trial
 from engine.errors import FileError, FrozenError, MindError, ScenarioError, TrialError
 from engine.minds.protocol import CHOICE
+from engine.schemas import schema_of
 from helpers.colony_banks import lines
 from helpers.colony_trials import EAGER, LATER, OFFERS, SCENARIO, UNWILLING, YES, rules, spec_file
 from helpers.model_server import ModelServer, Seen, says, silent
@@ -50,6 +52,7 @@ def faults(folder: Path, changes: dict[str, Any]) -> list[str]:
 
 
 def test_a_spec_without_a_budget_is_an_error_with_its_place(tmp_path: Path) -> None:
+    """A trial has its call budget fixed before it starts."""
     assert faults(tmp_path, {"budget": None}) == [
         "budget: missing: a trial has its budget of calls fixed before it starts"
     ]
@@ -66,6 +69,7 @@ def test_a_spec_without_a_budget_is_an_error_with_its_place(tmp_path: Path) -> N
         ({"arms": []}, "arms: "),
         ({"arms": [{"name": "a/b"}]}, "arms[0].name: "),
         ({"arms": [EAGER, EAGER]}, "arms[1].name: there are two"),
+        ({"arms": [EAGER, {"name": "EAGER"}]}, "arms[1].name: there are two"),
         ({"arms": [{"name": "a", "minds": {"zoe": "scripted"}}]}, "arms[0].minds.zoe: there is no such seat"),
         ({"arms": [{"name": "a", "minds": {"ann": "oracle"}}]}, "arms[0].minds.ann: there is no such kind"),
         ({"arms": [{"name": "a", "minds": {"ann": "scripted:no.json"}}]}, "arms[0].minds.ann: cannot read"),
@@ -150,8 +154,10 @@ def test_the_sums_of_an_arm_are_those_of_its_runs_and_the_budget_adds_up(tmp_pat
 
 
 def test_the_report_is_written_for_machines_and_for_people(tmp_path: Path) -> None:
+    """Trials: fixed budget, no rerolls, failures kept, a report (`concord colony trial`)."""
     result = tried(tmp_path)
     assert json.loads((result.folder / "report.json").read_text()) == result.report
+    jsonschema.validate(result.report, schema_of("trial-report"), jsonschema.Draft202012Validator)
     assert (result.folder / "report.txt").read_text() == result.table
     rows = lines(result.folder / "report.csv")
     assert [(row["arm"], row["seed"]) for row in rows] == [
@@ -180,6 +186,7 @@ def test_running_it_again_asks_nobody_and_reports_the_same(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("changed", ["ticks", "budget", "seeds", "claims", "a table", "a file", "the scenario"])
 def test_a_changed_spec_refuses_to_go_on_and_the_report_names_what_was_fixed(tmp_path: Path, changed: str) -> None:
+    """Frozen live trials with a fixed call budget decided up front, no rerolls, failures kept."""
     (tmp_path / "bob.json").write_text(json.dumps(YES))
     arms = [{"name": "a", "minds": {"core": OFFERS, "bob": "scripted:bob.json"}}]
     result = tried(tmp_path, {"arms": arms})
@@ -259,6 +266,7 @@ def test_a_model_is_asked_over_the_wire_and_its_arm_stands_beside_the_others(tmp
 
 
 def test_failures_are_kept_by_stage_and_nothing_is_tried_again(tmp_path: Path) -> None:
+    """Failures keep their reserved attempt and a bounded diagnostic stage."""
     with ModelServer(says("I would rather not")) as server:
         result = tried(tmp_path, {"pause": True, "seeds": [1], "arms": [model_arm(server)]})
         failed = runs(result)["model-1"]["attempts"]["failed"]
@@ -270,9 +278,11 @@ def test_failures_are_kept_by_stage_and_nothing_is_tried_again(tmp_path: Path) -
 
 
 def test_facts_that_a_model_claims_are_looked_up_in_the_archive_of_its_run(tmp_path: Path) -> None:
+    """It is a prototype and says so."""
     with ModelServer(says(with_claims)) as server:
         changes = {"pause": True, "seeds": [1], "claims": True, "arms": [model_arm(server)]}
         result = tried(tmp_path, changes)
+    jsonschema.validate(result.report, schema_of("trial-report"), jsonschema.Draft202012Validator)
     run = runs(result)["model-1"]
     rows = result.report["claims"]["byRun"]["model-1"]
     late = [row for row in rows if row["tick"] >= 12]
@@ -315,6 +325,7 @@ CODE = (
 
 
 def test_a_trial_that_is_killed_goes_on_with_its_ledger_and_comes_to_the_same_colony(tmp_path: Path) -> None:
+    """Every trial has a durable attempt ledger and no rerolls."""
     calls: list[str] = []
 
     def kills_on_the_second(connection: Any, seen: Seen) -> None:

@@ -74,10 +74,8 @@ class Wire:
             found = {}
             for viewer in VIEWERS:
                 name = name_of(all_, viewer)
-                if name is None:
-                    found[viewer] = ""
-                else:
-                    found[viewer] = await self.arriving(kind, name, all_.decision(name).request(self.attempt()))
+                asked = [] if name is None else all_.requests(name, self.attempt)
+                found[viewer] = "".join([await self.arriving(kind, viewer, request) for request in asked])
             return found
 
         return asyncio.run(each())
@@ -118,15 +116,9 @@ def before(wire: Wire) -> dict[str, dict[str, str]]:
     return {kind: wire.told(kind, minds()) for kind in KINDS}
 
 
-def _cases() -> Iterator[Any]:
-    """Each row with one kind of server; with the other one too in the full run."""
-    for number, row in enumerate(ROWS):
-        for kind in KINDS:
-            marks = () if KINDS[number % 2] == kind else (pytest.mark.full,)
-            yield pytest.param(row, kind, id=f"{row.name}, {kind}", marks=marks)
-
-
-@pytest.mark.parametrize(("row", "kind"), list(_cases()))
+@pytest.mark.thinned(5)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_field_arrives_in_the_requests_of_exactly_the_minds_of_the_table(
     wire: Wire, before: dict[str, dict[str, str]], row: Row, kind: str
 ) -> None:

@@ -97,6 +97,13 @@ def test_a_property_that_is_called_like_a_keyword_is_kept() -> None:
         ({"type": "array", "items": {"pattern": "x"}}, "schema.properties.says.items.pattern"),
         ({"anyOf": [{"$ref": "#"}]}, "schema.properties.says.anyOf[0].$ref"),
         ({"items": True}, "schema.properties.says.items"),
+        ({"type": 5}, "schema.properties.says.type"),
+        ({"enum": []}, "schema.properties.says.enum"),
+        ({"minLength": "1"}, "schema.properties.says.minLength"),
+        ({"maximum": True}, "schema.properties.says.maximum"),
+        ({"type": "object", "properties": []}, "schema.properties.says.properties"),
+        ({"type": "object", "required": [1]}, "schema.properties.says.required"),
+        ({"anyOf": {}}, "schema.properties.says.anyOf"),
     ],
 )
 def test_a_schema_that_says_what_is_not_checked_is_refused_with_its_place(part: Any, place: str) -> None:

@@ -65,7 +65,7 @@ def read_log(path: Path, kind: str) -> Log:
     cut = f"the last line is cut after {len(rest)} bytes" if rest else None
     entries: list[Mapping[str, Any]] = []
     for number, line in enumerate(lines, 1):
-        entry = _entry(line)
+        entry = entry_of(line)
         if entry is None and number == len(lines) and number > 1:  # its end reached the disk before its middle did
             whole -= len(line) + 1
             cut = f"line {number} is damaged"
@@ -73,7 +73,7 @@ def read_log(path: Path, kind: str) -> Log:
             raise LogError("this line is no entry of a log", f"{path}, line {number}", REMEDY)
         else:
             entries.append(entry)
-    _check_head(path, entries, kind)
+    check_head(path, entries, kind)
     return Log(path, entries[0], entries[1:], whole, cut)
 
 
@@ -88,7 +88,8 @@ def is_cut_header(path: Path, head: Mapping[str, Any]) -> bool:
     return len(found) < len(whole) and whole.startswith(found)
 
 
-def _entry(line: bytes) -> Mapping[str, Any] | None:
+def entry_of(line: bytes) -> Mapping[str, Any] | None:
+    """The entry of a line; None for what is none."""
     value: Any
     try:
         value = orjson.loads(line)
@@ -100,7 +101,8 @@ def _entry(line: bytes) -> Mapping[str, Any] | None:
     return value if isinstance(value, dict) and isinstance(value.get("kind"), str) else None
 
 
-def _check_head(path: Path, entries: Sequence[Mapping[str, Any]], kind: str) -> None:
+def check_head(path: Path, entries: Sequence[Mapping[str, Any]], kind: str) -> None:
+    """Raises `LogError` where the first entry is no header of a log of this kind that can be read."""
     head = entries[0] if entries else {}
     if head.get("kind") != "header" or head.get("format") != kind:
         raise LogError(f"this is no log of {'an arena' if kind == 'arena-log' else 'a world'}", str(path), REMEDY)

@@ -107,19 +107,22 @@ def begin_thoughts(world: World) -> tuple[list[Question], list[Discarded]]:
     questions: list[Question] = []
     discarded: list[Discarded] = []
     busy = {each.mind: each for each in world.thoughts.values() if each.aim != "appraisal"}
-    appraising = {each.mind for each in world.thoughts.values() if each.aim == "appraisal"}
-    asked = _asked(world)
-    for pawn in world.colony.living():
-        for step in _due(world, pawn, busy, appraising, asked):
-            if isinstance(step, Reconsider):
-                old = world.thoughts.pop(busy[pawn.id].attempt)
-                discarded.append(Discarded(old.attempt, step.why))
-            question = _begin(world, pawn.id, step)
-            questions.append(question)
-            if isinstance(step, Appraise):
-                appraising.add(pawn.id)
-            else:
-                busy[pawn.id] = question.thought
+    tick, rules = world.tick, world.scenario.rules.attention
+    stirred = [pawn for pawn in world.colony.living() if not attending.still(world.attention[pawn.id], tick, rules)]
+    if stirred:
+        appraising = {each.mind for each in world.thoughts.values() if each.aim == "appraisal"}
+        asked = _asked(world)
+        for pawn in stirred:
+            for step in _due(world, pawn, busy, appraising, asked):
+                if isinstance(step, Reconsider):
+                    old = world.thoughts.pop(busy[pawn.id].attempt)
+                    discarded.append(Discarded(old.attempt, step.why))
+                question = _begin(world, pawn.id, step)
+                questions.append(question)
+                if isinstance(step, Appraise):
+                    appraising.add(pawn.id)
+                else:
+                    busy[pawn.id] = question.thought
     if CORE not in busy and planning.due(world.planner, world.tick, world.scenario.rules.planner):
         questions.append(_begin_turn(world))
     if questions:

@@ -165,6 +165,7 @@ class Turn:
     ) -> Arrival:
         if counts:
             self.world.counts[APPRAISER if thought.aim == "appraisal" else thought.mind] = counts
+            self.world.touch()
         kept = None if value is None else dict(value)
         order = len(self.arrivals)
         arrival = Arrival(

@@ -108,7 +108,7 @@ class World:
 
     def touch(self, *parts: str) -> None:
         """Forget the digests of parts that may have changed: talks, link, messages, planner, thoughts."""
-        for part in parts:
+        for part in (*parts, "minds"):
             self.known.pop(part, None)
 
     def drop(self, attempt: str) -> Thought:
@@ -137,11 +137,15 @@ class World:
         return saved.digest(self.colony)
 
     def minds_digest(self) -> str:
-        """The SHA-256 of all that goes with the game, in hexadecimal."""
-        shell = canonical_json([VERSION, self.tick, self.attempts, self.said, self.counts])
-        parts = [self._part(name) for name in _PARTS]
-        minds = [attention.digest() for attention in self.attention.values()]
-        return hashlib.sha256("".join([shell, *parts, *minds]).encode("utf-8", "surrogatepass")).hexdigest()
+        """The SHA-256 of all that goes with the game but for its tick, in hexadecimal; most ticks leave it as it is."""
+        digest = self.known.get("minds")
+        if digest is None or not all(attention.seal for attention in self.attention.values()):
+            shell = canonical_json([VERSION, self.attempts, self.said, self.counts])
+            parts = [self._part(name) for name in _PARTS]
+            minds = [attention.digest() for attention in self.attention.values()]
+            digest = hashlib.sha256("".join([shell, *parts, *minds]).encode("utf-8", "surrogatepass")).hexdigest()
+            self.known["minds"] = digest
+        return digest
 
     def _part(self, name: str) -> str:
         digest = self.known.get(name)

@@ -16,6 +16,7 @@ from engine.colony.attention import (
     due,
     ended,
     hear,
+    still,
 )
 from engine.colony.events import Urgency
 from engine.colony.mind_forms import AttentionRules
@@ -70,8 +71,9 @@ class Mind:
         self.hears(stimulus(signal, urgency, self.tick))
 
     def due(self) -> Step | None:
-        """What is due, and not taken."""
-        return due(
+        """What is due, and not taken; nothing where the attention is still."""
+        quiet = still(self.attention, self.tick, self.rules)
+        step = due(
             self.attention,
             self.tick,
             self.rules,
@@ -80,6 +82,8 @@ class Mind:
             appraising=self.appraising is not None,
             awake=self.awake,
         )
+        assert step is None or not quiet, step
+        return step
 
     def act(self) -> list[Step]:
         """Take every step that is due at this tick."""

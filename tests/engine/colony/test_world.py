@@ -71,6 +71,7 @@ def test_every_part_counts_in_a_digest() -> None:
     scene.world.say("bob", "core", "message", "hello")
     minds.add(scene.world.minds_digest())
     scene.world.counts["ann"] = (1,)
+    scene.world.touch()
     minds.add(scene.world.minds_digest())
     scene.world.drop(next(iter(scene.world.thoughts)))
     minds.add(scene.world.minds_digest())

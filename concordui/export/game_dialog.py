@@ -16,8 +16,8 @@ from concordui.export.words import grouped, pixels, say
 from concordui.export.works import AnimationWork, FeedWork, SetWork
 from concordui.export.writing import Format
 from concordui.hexmap.raster import size_at
-from concordui.match.dialogs.fields import HintCombo, Item
 from concordui.widgets import DecimalBox, Field, Segment, Segmented
+from concordui.widgets.hint_combo import HintCombo, Item
 from engine.errors import ConcordError
 
 SET_SCALES = (1, 2, 3, 4)

@@ -14,8 +14,8 @@ from concordui.export.words import pixels, say
 from concordui.export.works import FeedWork, PictureWork
 from concordui.export.writing import Format
 from concordui.hexmap.raster import size_at
-from concordui.match.dialogs.fields import HintCombo, Item
 from concordui.widgets import Field, OutlineButton, Segment, Segmented
+from concordui.widgets.hint_combo import HintCombo, Item
 from engine.errors import ConcordError
 
 SCALES = (1, 2, 3, 4, 6, 8)

@@ -10,8 +10,8 @@ from concordui.match.dialogs.answer import AnswerDialog
 from concordui.match.dialogs.builds import BuildsDialog
 from concordui.match.dialogs.propose import ProposeDialog
 from concordui.match.dialogs.retreats import RetreatsDialog
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.seat_view import SeatView
+from concordui.pacts.seat_dialog import SeatDialog
 
 
 class DialogHost(QObject):

@@ -18,8 +18,8 @@ from concordui.match.dialogs.answer import AnswerDialog
 from concordui.match.dialogs.builds import BuildsDialog
 from concordui.match.dialogs.propose import ProposeDialog
 from concordui.match.dialogs.retreats import RetreatsDialog
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.workspace import MatchWorkspace
+from concordui.pacts.seat_dialog import SeatDialog
 from concordui.selftest import Step
 from concordui.selftest_driver import Driver, SelfTestError
 from concordui.start.cards import PowerCard, Tile

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from concordui.match.desk import Desk
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.workspace import MatchWorkspace
+from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import PrimaryButton
 
 PATIENCE_MS = 60_000

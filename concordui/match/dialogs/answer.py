@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from concordui.match.dialogs.answer_model import AnswerModel, Contradiction, Verdict, model_of
-from concordui.match.dialogs.answer_row import AnswerLine, AnswerRow
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import (
     broken_to,
@@ -22,6 +20,8 @@ from concordui.match.wording import (
     record_text,
     say,
 )
+from concordui.pacts.answer_row import AnswerLine, AnswerRow
+from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import EmptyHint, OutlineButton
 from engine.anatolia.negotiation import Table
 from engine.anatolia.orders import HOLD

@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from concordui.match.dialogs.builds_model import BuildsModel
-from concordui.match.dialogs.choices import Choice
 from concordui.match.dialogs.preview import builds_state
 from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import listed, place_name, say, unit_name
+from concordui.widgets.choices import Choice
 from engine.anatolia.board import ProvinceId, Unit
 
 _NOTHING = "nothing"

@@ -7,17 +7,17 @@ from typing import Any
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.choices import Choice, ChoiceList, ScrolledChoices, step_between
 from concordui.match.dialogs.clashes import Clash
-from concordui.match.dialogs.fields import pane_caption
-from concordui.match.dialogs.offer_list import OfferLine, OfferList
 from concordui.match.dialogs.preview import MapPreview, offer_state
 from concordui.match.dialogs.propose_model import Choices, Offer, ProposeModel
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.dialogs.terms_form import TermsForm
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import kind_hint, kind_title, place_name, proposal_gist, proposal_title, say
+from concordui.pacts.offer_list import OfferLine, OfferList
+from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import Label, Line, OutlineButton, SectionHead
+from concordui.widgets.choices import Choice, ChoiceList, ScrolledChoices, step_between
+from concordui.widgets.hint_combo import pane_caption
 from engine.anatolia.board import ProvinceId
 from engine.anatolia.negotiation import MAX_PROPOSALS
 from engine.anatolia.orders import HOLD

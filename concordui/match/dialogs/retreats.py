@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from concordui.match.dialogs.choices import Choice
 from concordui.match.dialogs.preview import retreats_state
 from concordui.match.dialogs.retreats_model import AUTOMATIC, RetreatsModel
 from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import ARROW, listed, place_name, say, unit_name
+from concordui.widgets.choices import Choice
 from engine.anatolia.board import ProvinceId, Unit
 from engine.anatolia.outcomes import Dislodged
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui import fonts, icons
-from concordui.match.dialogs.fields import HintCombo, Item
 from concordui.match.dialogs.new_match_model import Bots
 from concordui.match.setup import HUMAN
 from concordui.match.wording import place_name, say
 from concordui.widgets import Chip, Label, Line
+from concordui.widgets.hint_combo import HintCombo, Item
 from engine.anatolia.board import Board, Power
 from engine.errors import BotError
 from engine.seats.catalogue import BotFile

@@ -7,10 +7,10 @@ from PySide6.QtGui import QIcon, QTextDocumentFragment
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui import glyphs
-from concordui.match.dialogs.fields import HintCombo, Item
 from concordui.match.dialogs.propose_model import Choices, Offer, ProposeModel, by_name
 from concordui.match.wording import place_name, proposal_meaning, say, unit_name
 from concordui.widgets import Field, Note
+from concordui.widgets.hint_combo import HintCombo, Item
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.orders import HOLD
 

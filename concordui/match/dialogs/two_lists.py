@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.choices import Choice, ChoiceList, ScrolledChoices, step_between
-from concordui.match.dialogs.fields import pane_caption
 from concordui.match.dialogs.preview import MapPreview
-from concordui.match.dialogs.seat_dialog import SeatDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import say
+from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import Label, Line, Note, OutlineButton
+from concordui.widgets.choices import Choice, ChoiceList, ScrolledChoices, step_between
+from concordui.widgets.hint_combo import pane_caption
 from engine.anatolia.board import ProvinceId
 
 LEFT_WIDTH = 260

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from concordui.match.dialogs.row_ground import paint_ground
 from concordui.match.wording import say
 from concordui.widgets import Chip, Label, Tag, ToolButton
+from concordui.widgets.row_ground import paint_ground
 
 ROW = 29
 SHOWN = 3

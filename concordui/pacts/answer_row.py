@@ -10,9 +10,9 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts
-from concordui.match.dialogs.row_ground import paint_ground
 from concordui.match.wording import say
 from concordui.widgets import Chip, Label, Note, Segment, Segmented
+from concordui.widgets.row_ground import paint_ground
 
 WHO = 118
 CHIP = 28

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QIcon,
-    QIconEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from concordui import fonts
+from concordui.drawn_icon import drawn_icon
 from concordui.theme import PowerStyle, theme
 
 UnitKind = Literal["army", "fleet"]
@@ -246,57 +246,26 @@ def chip_pixmap(power: str, size: float = 16, ratio: float = 1.0) -> QPixmap:
     return _cached(("chip", style.solid.rgb(), style.emblem, theme().name, size, ratio), make)
 
 
-_CLONES: list[QIconEngine] = []
-
-
-class _GlyphEngine(QIconEngine):
-    """Draws a chip or a unit for menus, lists and tables, in the theme's colours of the moment."""
+class _Glyph:
+    """What draws a chip or a unit into a square, for menus, lists and tables."""
 
     def __init__(self, power: str, kind: UnitKind | None) -> None:
-        super().__init__()
         self._power, self._kind = power, kind
 
-    def clone(self) -> _GlyphEngine:
-        copy = _GlyphEngine(self._power, self._kind)
-        _CLONES.append(copy)  # Qt keeps the engine but not the Python object that draws
-        return copy
-
-    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
-        side = min(size.width(), size.height())
-        return QSize(side, side)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        painter.save()
-        if mode == QIcon.Mode.Disabled:
-            painter.setOpacity(0.45)
-        side = min(rect.width(), rect.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(QRectF(rect).center())
+    def __call__(self, painter: QPainter, square: QRectF) -> None:
         style = theme().power(self._power)
         if self._kind is None:
             paint_chip(painter, square, style)
         else:
-            tall = side * (UNIT / 27.5 if self._kind == "army" else UNIT / 34)
+            tall = square.width() * (UNIT / 27.5 if self._kind == "army" else UNIT / 34)
             paint_unit(painter, square.center(), style, self._kind, tall, halo=False)
-        painter.restore()
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        side = max(1, min(size.width(), size.height()))
-        pixmap = _blank(side, side, scale)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, side, side), mode, state)
-        painter.end()
-        return pixmap
 
 
 def chip_icon(power: str) -> QIcon:
     """A power's chip as an icon that follows the theme."""
-    return QIcon(_GlyphEngine(power, None))
+    return drawn_icon(_Glyph(power, None))
 
 
 def unit_icon(power: str, kind: UnitKind) -> QIcon:
     """A unit as an icon that follows the theme."""
-    return QIcon(_GlyphEngine(power, kind))
+    return drawn_icon(_Glyph(power, kind))

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import fonts
+from concordui.dock_head import DockHead
 from concordui.lab.compare_list import INSET, MARK, SIGN, PairList
 from concordui.lab.compare_model import Pair, as_csv, copied, pairs, summary, swapped
 from concordui.lab.document import Side
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
-from concordui.lab.saving import TextSaver
-from concordui.match.heads import DockHead
+from concordui.saving import TextSaver
 from concordui.theme import theme
 from concordui.widgets import EmptyHint, Label, Line, OutlineButton, Segment, Segmented
 

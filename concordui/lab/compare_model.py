@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from concordui.csv_text import csv_text
 from concordui.lab.analysis import Analysis
 from concordui.lab.document import Position, Side
 from concordui.lab.order_lines import order_rows
@@ -100,9 +99,5 @@ def swapped(position: Position) -> Position:
 
 def as_csv(found: Sequence[Pair]) -> str:
     """A line a unit: its power and province, both orders with their outcomes, and what differs."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["power", "unit", "order A", "outcome A", "order B", "outcome B", "differs"])
-    for pair in found:
-        writer.writerow([pair.a.power, pair.name, pair.a.text, pair.a.tag, pair.b.text, pair.b.tag, pair.mark])
-    return out.getvalue()
+    rows = ([pair.a.power, pair.name, pair.a.text, pair.a.tag, pair.b.text, pair.b.tag, pair.mark] for pair in found)
+    return csv_text(["power", "unit", "order A", "outcome A", "order B", "outcome B", "differs"], rows)

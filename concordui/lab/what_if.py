@@ -10,9 +10,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.background import Job
+from concordui.dock_head import DockHead
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
-from concordui.lab.saving import TextSaver
 from concordui.lab.what_if_table import WIDE, WaysTable
 from concordui.lab.what_if_ways import Change, Found, Question, Way
 from concordui.lab.what_if_words import (
@@ -24,9 +24,9 @@ from concordui.lab.what_if_words import (
     way_text,
 )
 from concordui.lab.what_if_work import Tried, WhatIfWork
-from concordui.match.heads import DockHead
 from concordui.match.telling import error_text
 from concordui.match.wording import place_name
+from concordui.saving import TextSaver
 from concordui.widgets import EmptyHint, Label, Line, OutlineButton, PrimaryButton, ProgressBar, Segment, Segmented
 from engine.anatolia.minimal_changes import LIMIT
 from engine.anatolia.orders import Hold, Move, Support

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import io
-
+from concordui.csv_text import csv_text
 from concordui.lab.what_if_ways import Change, Found, Way
 from concordui.match.wording import order_text, say
 from engine.anatolia.board import Board, Unit
@@ -122,16 +120,14 @@ def way_text(board: Board, changes: tuple[Change, ...]) -> str:
 def as_csv(found: Found) -> str:
     """Every way as a line: its kind, what comes of it, and each changed order with its power."""
     board = found.question.board
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
     numbers = range(1, found.size + 1)
     heads = [head for number in numbers for head in (f"power {number}", f"order {number}")]
-    writer.writerow(["kind", "outcome", "then", *heads])
-    for kind in found.kinds:
-        label = "; ".join(text for _, text in kind.labels)
-        for way in kind.ways:
-            writer.writerow([label, way.outcome, way.then, *_columns(board, way)])
-    return out.getvalue()
+    rows = (
+        ["; ".join(text for _, text in kind.labels), way.outcome, way.then, *_columns(board, way)]
+        for kind in found.kinds
+        for way in kind.ways
+    )
+    return csv_text(["kind", "outcome", "then", *heads], rows)
 
 
 def _columns(board: Board, way: Way) -> list[str]:

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from concordui.dock_head import DockHead
 from concordui.lab.editor import Editor
 from concordui.lab.focus import Focus
-from concordui.lab.saving import TextSaver
-from concordui.match.heads import DockHead
 from concordui.match.wording import place_name
+from concordui.saving import TextSaver
 from concordui.why.panel import WhyTree
 from concordui.widgets import EmptyHint
 from engine.anatolia.board import ProvinceId

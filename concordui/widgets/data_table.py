@@ -1,0 +1,333 @@
+"""Tables over rows that stay what they are: cells are made as they come into sight, so that thousands cost nothing.
+
+Every one of them can be sorted by its heads, copied, and saved as CSV with all digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QIcon, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QTableView, QWidget
+
+from concordui import fonts
+from concordui.csv_text import csv_text
+from concordui.saving import TextSaver
+from concordui.theme import theme
+from concordui.widgets.labels import TagKind, paint_tag
+from concordui.widgets.tables import ABSENT, INSET, LEFT, RIGHT, RowDelegate, set_up_table, size_columns
+
+R = TypeVar("R")
+Value: TypeAlias = str | int | float | None
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+TAG_ROLE = Qt.ItemDataRole.UserRole + 103
+"""The kind of the tag as which a cell's words are drawn."""
+_TAG_HEIGHT = 20
+_NOWHERE = QModelIndex()
+
+
+def say(text: str) -> str:
+    """Words in the user's language."""
+    return QCoreApplication.translate("Tables", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[R]):
+    """One column. `value` is what is sorted by and saved, `text` what is shown (else the value, absent an en dash).
+
+    `width` 0 takes the room. `role` is a colour of the window for the words, `tag` the kind of a tag to draw them as.
+    """
+
+    title: str
+    value: Callable[[R], Value]
+    text: Callable[[R], str] | None = None
+    number: bool = False
+    width: int = 0
+    role: Callable[[R], str] | None = None
+    tag: Callable[[R], TagKind | None] | None = None
+    icon: Callable[[R], QIcon] | None = None
+    tip: Callable[[R], str] | None = None
+    strong: Callable[[R], bool] | None = None
+
+    def shown(self, row: R) -> str:
+        """The words of a cell."""
+        if self.text is not None:
+            return self.text(row)
+        value = self.value(row)
+        return ABSENT if value is None else str(value)
+
+
+class DataModel(QAbstractTableModel, Generic[R]):
+    """Rows, each known by its key, in the order in which they came or in that of a column."""
+
+    def __init__(self, columns: Sequence[Column[R]], key: Callable[[R], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self.rows: list[R] = []
+        self._key = key
+        self._given: Sequence[R] = ()
+        self._by: tuple[int, bool] | None = None
+        self._strong = fonts.ui("body", strong=True, tabular=True)
+        self._plain = fonts.ui("body", tabular=True)
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Show these rows. Those that were there already keep their selection and stay in sight."""
+        self._given = rows
+        new = self._sorted(rows)
+        before, after = [self._key(row) for row in self.rows], [self._key(row) for row in new]
+        if before == after:
+            self.rows = new
+        elif len(before) < len(after) and before == after[: len(before)]:
+            self.beginInsertRows(_NOWHERE, len(before), len(after) - 1)
+            self.rows = new
+            self.endInsertRows()
+        elif len(after) < len(before) and after == before[: len(after)]:
+            self.beginRemoveRows(_NOWHERE, len(after), len(before) - 1)
+            self.rows = new
+            self.endRemoveRows()
+        elif len(before) == len(after) and set(before) == set(after):
+            self._reorder(new)
+        else:
+            self.beginResetModel()
+            self.rows = new
+            self.endResetModel()
+            return
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Every cell in sight may say something else."""
+        if self.rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, len(self.columns) - 1))
+
+    def place(self, key: object) -> int | None:
+        """The row of this key."""
+        return next((place for place, row in enumerate(self.rows) if self._key(row) == key), None)
+
+    def key(self, index: Index) -> object:
+        """The key of a row."""
+        return self._key(self.rows[index.row()])
+
+    def saved(self, rows: Iterable[R] | None = None) -> Iterable[list[Value]]:
+        """What is copied and saved of these rows, or of all in their order."""
+        return ([column.value(row) for column in self.columns] for row in (self.rows if rows is None else rows))
+
+    @property
+    def heads(self) -> list[str]:
+        """The titles of the columns."""
+        return [column.title for column in self.columns]
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if self.columns[section].number else LEFT
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], self.columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.shown(row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return RIGHT if column.number else LEFT
+            case Qt.ItemDataRole.FontRole:
+                return self._strong if column.strong is not None and column.strong(row) else self._plain
+            case Qt.ItemDataRole.ForegroundRole:
+                return None if column.role is None else theme().ui(column.role(row))
+            case Qt.ItemDataRole.DecorationRole:
+                return None if column.icon is None else column.icon(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.shown(row) if column.tip is None else column.tip(row)
+        if role == TAG_ROLE:
+            return None if column.tag is None else column.tag(row)
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """By the values of a column, absent ones last; -1 is the order in which the rows came."""
+        self._by = None if column < 0 else (column, order == Qt.SortOrder.DescendingOrder)
+        self._reorder(self._sorted(self._given))
+
+    def _reorder(self, rows: list[R]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before, self.rows = self.rows, rows
+        places = {self._key(row): place for place, row in enumerate(self.rows)}
+        old = self.persistentIndexList()
+        new = [self.index(places[self._key(before[each.row()])], each.column()) for each in old]
+        self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
+
+    def _sorted(self, rows: Sequence[R]) -> list[R]:
+        if self._by is None:
+            return list(rows)
+        place, down = self._by
+        value = self.columns[place].value
+        there = [(value(row), row) for row in rows]
+        known = [each for each in there if each[0] is not None and each[0] == each[0]]  # NaN is absent too
+        known.sort(key=_by_value, reverse=down)
+        return [row for _, row in known] + [row for each, row in there if each is None or each != each]
+
+
+def _by_value(each: tuple[Any, Any]) -> Any:
+    return each[0]
+
+
+class DataDelegate(RowDelegate):
+    """Rows whose cells may be tags."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(TAG_ROLE) is not None:
+            option.text = ""  # the tag is drawn over the cell
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        kind = index.data(TAG_ROLE)
+        if kind is None:
+            return
+        text, room = str(index.data() or ""), QRectF(option.rect)
+        width = QFontMetrics(fonts.ui("caption")).horizontalAdvance(text) + 16
+        top = room.y() + (room.height() - 1 - _TAG_HEIGHT) / 2
+        paint_tag(painter, QRectF(room.x() + INSET, top, min(width, room.width() - INSET), _TAG_HEIGHT), text, kind)
+
+
+class DataTable(QTableView, Generic[R]):
+    """Shows a `DataModel`. `chosen` carries the key of the row that a person went to; `failed` the `ConcordError` of a
+    file that could not be written. A click on a head sorts, a third one takes the first order again.
+    """
+
+    chosen = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self, name: str, columns: Sequence[Column[R]], key: Callable[[R], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.rows_model: DataModel[R] = DataModel(columns, key, self)
+        self._saver = TextSaver(self)
+        self._saver.failed.connect(self.failed)
+        self._file_name = name
+        self._current: object = None
+        self._quiet = False
+        self.setModel(self.rows_model)
+        set_up_table(self, name, stretch=None)
+        self.setItemDelegate(DataDelegate(self))
+        size_columns(self, [column.width for column in columns])
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        head = self.horizontalHeader()
+        head.setSectionsClickable(True)
+        head.setSortIndicatorClearable(True)
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        theme().changed.connect(self.viewport().update)
+
+    def show_rows(self, rows: Sequence[R]) -> None:
+        """Show these rows; the one that was chosen stays so while it is there."""
+        self._quiet = True
+        self.rows_model.show(rows)
+        if self.rows_model.place(self._current) != (
+            self.currentIndex().row() if self.currentIndex().isValid() else None
+        ):
+            self._mark()
+        self._quiet = False
+
+    def select_key(self, key: object) -> None:
+        """Mark the row of this key, or none, and tell nobody."""
+        if key != self._current:
+            self._current = key
+            self._quiet = True
+            self._mark()
+            self._quiet = False
+            self.scrollTo(self.currentIndex())
+
+    @property
+    def selected_key(self) -> object:
+        """The key of the row that is marked, None for none."""
+        return self._current
+
+    def named(self, name: str) -> None:
+        """The name that its file is offered with."""
+        self._file_name = name
+
+    def text(self) -> str:
+        """All of it as CSV, in the order in which it is shown."""
+        return csv_text(self.rows_model.heads, self.rows_model.saved())
+
+    def save(self) -> None:
+        """Ask where, and save it as CSV."""
+        self._saver.ask(say("Save the table"), f"{self._file_name}.csv", say("Tables (*.csv)"), "csv", self.text())
+
+    def copy_row(self) -> None:
+        """Copy the row that is marked, as a line of cells that spreadsheets take; without one, everything."""
+        index = self.currentIndex()
+        if not index.isValid():
+            self.copy_all()
+            return
+        (cells,) = self.rows_model.saved([self.rows_model.rows[index.row()]])
+        QGuiApplication.clipboard().setText(_line(cells))
+
+    def copy_all(self) -> None:
+        """Copy the table with its heads."""
+        lines = [_line(self.rows_model.heads), *map(_line, self.rows_model.saved())]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_row()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.currentIndex().isValid():
+            menu.addAction(say("Copy this row")).triggered.connect(self.copy_row)
+        menu.addAction(say("Copy the table")).triggered.connect(self.copy_all)
+        menu.addAction(say("Save the table as CSV…")).triggered.connect(self.save)
+        menu.popup(event.globalPos())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self._quiet:
+            return
+        key = self.rows_model.key(current) if current.isValid() else None
+        if key is not None and key != self._current:
+            self._current = key
+            self.chosen.emit(key)
+
+    def _mark(self) -> None:
+        place = self.rows_model.place(self._current)
+        selection = self.selectionModel()
+        if place is None:
+            selection.clear()
+            return
+        flags = QItemSelectionModel.SelectionFlag
+        selection.setCurrentIndex(self.rows_model.index(place, 0), flags.ClearAndSelect | flags.Rows)
+
+
+def _line(cells: Sequence[Value]) -> str:
+    return "\t".join("" if cell is None else " ".join(str(cell).split()) for cell in cells)

@@ -5,7 +5,7 @@ A new one is one class and one entry in `GOVERNANCE_REGISTRY`; it may have `faul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeAlias
 
@@ -87,26 +87,38 @@ class TreatyEnforcerAgent:
 
     def observe(self, world: Round) -> Sequence[Spec]:
         """The shocks of this round, in the order of the treaties and of their signatories."""
-        specs = []
-        for treaty in world.treaties:
-            cap = cap_of(treaty.payload) if treaty.name == self.treaty else None
-            if cap is None:
-                continue
-            for arena in treaty.arena_ids:
-                record = world.ticked.get(arena)
-                harvest = 0.0 if record is None else ordered_sum(each["actual"] for each in record["decisions"])
-                if record is not None and harvest > cap:
-                    specs.append(self._shock(treaty.name, arena, harvest, cap))
-        return specs
+        enforced = [treaty for treaty in world.treaties if treaty.name == self.treaty]
+        return [self._shock(breach) for breach in breaches_of(enforced, world.ticked)]
 
-    def _shock(self, name: str, arena: str, harvest: float, cap: float) -> Spec:
+    def _shock(self, breach: Breach) -> Spec:
         payload: dict[str, Any] = {
-            "reason": f"treaty_breach({name}: {harvest:.3f} > {cap:.3f})",
+            "reason": f"treaty_breach({breach.treaty.name}: {breach.harvest:.3f} > {breach.cap:.3f})",
             "factor": self.sanction_factor,
         }
         if self.sanction_delta is not None:
             payload["delta"] = self.sanction_delta
-        return Spec("wealth_shock", payload, arena_ids=(arena,), by=self.id)
+        return Spec("wealth_shock", payload, arena_ids=(breach.arena,), by=self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A signatory's total harvest of a round, past the cap of a treaty."""
+
+    treaty: Treaty
+    arena: str
+    harvest: float
+    cap: float
+
+
+def breaches_of(treaties: Iterable[Treaty], ticked: Mapping[str, Mapping[str, Any]]) -> Iterator[Breach]:
+    """In the order of the treaties and of their signatories; `ticked` has the TurnRecord of each arena that ticked."""
+    for treaty in treaties:
+        cap = cap_of(treaty.payload)
+        for arena in treaty.arena_ids if cap is not None else ():
+            record = ticked.get(arena)
+            harvest = 0.0 if record is None else ordered_sum(each["actual"] for each in record["decisions"])
+            if cap is not None and record is not None and harvest > cap:
+                yield Breach(treaty, arena, harvest, cap)
 
 
 def cap_of(payload: Mapping[str, Any]) -> float | None:

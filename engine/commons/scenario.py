@@ -110,6 +110,17 @@ def arena_plan(data: Any, where: str, seed: int | None = None) -> ArenaPlan:
     return draft.plan(form, data, (form.seed or 0) if seed is None else seed)
 
 
+def arena_to_join(data: Any, name: str, world_seed: int, where: str) -> ArenaPlan:
+    """The plan of an arena that joins a world under this id; without a seed of its own, one follows from the world's
+    and its id. Raises `ScenarioError`.
+    """
+    named = {**data, "id": name} if isinstance(data, Mapping) else data
+    plan = arena_plan(named, where)
+    if plan.scenario.seed is not None:
+        return plan
+    return dataclasses.replace(plan, seed=derived(world_seed, Purpose.SWEEP, number_of(name)))
+
+
 def read_world(path: Path, seed: int | None = None) -> WorldPlan:
     """The plan of a world's file; `seed` in place of its own. Raises `FileError` and `ScenarioError`."""
     return world_plan(read_scenario(path), str(path), seed)
@@ -135,6 +146,19 @@ def world_plan(data: Any, where: str, seed: int | None = None) -> WorldPlan:
     )
     warnings = [f"arena {plan.scenario.id}: {text}" for plan in plans for text in plan.warnings]
     return WorldPlan(data, form, chosen, plans, (*warnings, *_idle_enforcers(form)))
+
+
+def world_agent(data: Any, where: str) -> Any:
+    """A world-level meta-agent as a scenario writes it, made. Raises `ScenarioError`."""
+    faults = list(numbers_of(data, MOST_AMOUNT))
+    if isinstance(data, Mapping):
+        _check_agent(data, "world", set(), "", faults)
+    else:
+        faults.append(Fault("", "a meta-agent has to be an object"))
+    if faults:
+        shown = tuple(Fault(fault.where.removeprefix("."), fault.what) for fault in faults)
+        raise ScenarioError(f"the meta-agent of {where} is faulty", shown, REMEDY)
+    return _built(data)
 
 
 # One arena ------------------------------------------------------------------------------------------------------------

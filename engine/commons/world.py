@@ -65,6 +65,7 @@ class World:
         self.seed = seed
         self.round = 0
         self.meta_agents: list[WorldMetaAgent] = []
+        """In the order in which they came; what is added and removed while it runs goes by the methods below."""
         self.ticked: dict[str, Mapping[str, Any]] = {}
         self._places: dict[str, _Place] = {}
         self._links: dict[str, Link] = {}
@@ -137,18 +138,7 @@ class World:
 
     def add_link(self, source: str, target: str, weight: float, what: Literal["stock", "pollution"] = "stock") -> Link:
         """Another link; its id follows from the world's seed."""
-        for name in (source, target):
-            arena = self._known(name)
-            if what not in ("stock", "pollution"):
-                raise TreatyError(f"a link moves no {what!r}", f"{source} -> {target}", "move stock or pollution")
-            if what == "pollution" and not isinstance(arena.dynamics, Polluting):
-                raise TreatyError("this arena has no pollution", name, "link its stock instead")
-        if source == target:
-            raise TreatyError("a link leads to another arena", source, "name two arenas")
-        if not 0.0 < weight <= 1.0:
-            raise TreatyError(
-                "a weight is above 0 and at most 1", f"{source} -> {target}", "give a share of what flows"
-            )
+        check_link(source, target, weight, what, {name: pollutes(arena) for name, arena in self.arenas.items()})
         link = Link(self._new_id(), source, target, weight, what)
         self._links[link.id] = link
         self._note((source, target, None), {"kind": "link", "round": self.round, "added": link.to_json()})
@@ -184,6 +174,21 @@ class World:
         if treaty is None:
             raise TreatyError("there is no such treaty", treaty_id, "name one by its id")
         self._note((*treaty.arena_ids, None), {"kind": "treaty", "round": self.round, "removed": treaty.id})
+
+    def add_meta_agent(self, agent: WorldMetaAgent, source: Mapping[str, Any]) -> None:
+        """Another one who watches the rounds; `source` is how a scenario writes it, which the world's log keeps."""
+        if agent.id in self._places or any(each.id == agent.id for each in self.meta_agents):
+            raise TreatyError("this id is taken", agent.id, "give the meta-agent another id")
+        self.meta_agents.append(agent)
+        self._note((None,), {"kind": "metaAgent", "round": self.round, "added": dict(source)})
+
+    def remove_meta_agent(self, agent_id: str) -> None:
+        """Let one go; what it had befall for a later round still comes."""
+        left = [agent for agent in self.meta_agents if agent.id != agent_id]
+        if len(left) == len(self.meta_agents):
+            raise TreatyError("there is no such meta-agent", agent_id, "name one by its id")
+        self.meta_agents = left
+        self._note((None,), {"kind": "metaAgent", "round": self.round, "removed": agent_id})
 
     # A round --------------------------------------------------------------------------------------------------------
 
@@ -274,7 +279,7 @@ class World:
 
     def _known(self, name: str) -> Arena:
         if name not in self._places:
-            raise TreatyError("there is no such arena", str(name), "name one of this world")
+            raise _no_such_arena(name)
         return self._places[name].arena
 
     def _new_id(self) -> str:
@@ -283,3 +288,27 @@ class World:
 
     def _note(self, logs: Iterable[str | None], entry: Entry) -> None:
         self._entries += [(log, entry) for log in logs]
+
+
+def pollutes(arena: Arena) -> bool:
+    """Whether a link may move pollution from or to it."""
+    return isinstance(arena.dynamics, Polluting)
+
+
+def check_link(source: str, target: str, weight: float, what: str, arenas: Mapping[str, bool]) -> None:
+    """Raises `TreatyError` for a link that can't stand between these arenas; each says whether it has pollution."""
+    for name in (source, target):
+        if name not in arenas:
+            raise _no_such_arena(name)
+        if what not in ("stock", "pollution"):
+            raise TreatyError(f"a link moves no {what!r}", f"{source} -> {target}", "move stock or pollution")
+        if what == "pollution" and not arenas[name]:
+            raise TreatyError("this arena has no pollution", name, "link its stock instead")
+    if source == target:
+        raise TreatyError("a link leads to another arena", source, "name two arenas")
+    if not 0.0 < weight <= 1.0:
+        raise TreatyError("a weight is above 0 and at most 1", f"{source} -> {target}", "give a share of what flows")
+
+
+def _no_such_arena(name: str) -> TreatyError:
+    return TreatyError("there is no such arena", str(name), "name one of this world")

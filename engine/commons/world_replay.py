@@ -10,7 +10,7 @@ from typing import Any
 from engine.commons.arena import Arena
 from engine.commons.log import Log, read_log
 from engine.commons.replay import LEFT, Difference, difference, sound, turn_again
-from engine.commons.scenario import WorldPlan, arena_plan, world_plan
+from engine.commons.scenario import WorldPlan, arena_plan, world_agent, world_plan
 from engine.commons.world import World
 from engine.commons.world_runner import WORLD_LOG, arena_log, build_world
 from engine.errors import LogError
@@ -104,6 +104,10 @@ class _Player:
                 world.add_treaty(treaty["name"], treaty["arenaIds"], treaty["payload"], treaty["id"])
             case "treaty":
                 world.remove_treaty(entry["removed"])
+            case "metaAgent" if "added" in entry:
+                world.add_meta_agent(world_agent(entry["added"], str(self._folder)), entry["added"])
+            case "metaAgent":
+                world.remove_meta_agent(entry["removed"])
             case kind:
                 raise ValueError(f"there is no entry {kind!r}")
 

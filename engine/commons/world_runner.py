@@ -5,14 +5,15 @@ the world's own events.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.commons.arena import Arena
 from engine.commons.log import LogWriter, header
 from engine.commons.runner import ArenaRunner, Record, SeatFor, nobody
-from engine.commons.scenario import ArenaPlan, WorldPlan
+from engine.commons.scenario import ArenaPlan, WorldPlan, world_agent
+from engine.commons.shape import Shape, change_between, shape_of
 from engine.commons.world import World
 from engine.errors import FileError, TreatyError
 
@@ -62,6 +63,7 @@ class WorldRunner:
         self.watch = watch
         self._writers: dict[str | None, LogWriter] = {}
         self.runners = {arena.scenario.id: self._runner(arena) for arena in plan.arenas}
+        self._agents: dict[str, Mapping[str, Any]] = {agent["id"]: agent for agent in plan.scenario.meta_agents}
         self.world = build_world(plan, {name: runner.arena for name, runner in self.runners.items()})
         if folder is not None:
             self._begin_logs(folder)
@@ -125,6 +127,36 @@ class WorldRunner:
         self.world.remove_arena(name)
         self._write()
         await self.runners.pop(name).close()
+
+    @property
+    def shape(self) -> Shape:
+        """What there is now, to be changed and brought about by `reshape`."""
+        return shape_of(self.world, self._agents, frozenset(name for name in self._writers if name is not None))
+
+    async def reshape(self, wanted: Shape) -> None:
+        """Bring the world to a shape that was made from its own, between two rounds. Raises `TreatyError`."""
+        change = change_between(self.shape, wanted)
+        for arena in change.arenas_gone:
+            await self.remove_arena(arena.id)
+        for link in change.links_gone:
+            if link in self.world.links:
+                self.world.remove_link(link.id)
+        for treaty in change.treaties_gone:
+            if treaty in self.world.treaties:
+                self.world.remove_treaty(treaty.id)
+        for agent in change.agents_gone:
+            self.world.remove_meta_agent(agent.id)
+        for arena in change.arenas_new:
+            assert arena.plan is not None
+            await self.add_arena(arena.plan, arena.period)
+        for link in change.links_new:
+            self.world.add_link(link.source, link.target, link.weight, link.what)
+        for treaty in change.treaties_new:
+            self.world.add_treaty(treaty.name, treaty.arena_ids, treaty.payload)
+        for agent in change.agents_new:
+            self._agents[agent.id] = agent.source
+            self.world.add_meta_agent(world_agent(agent.source, agent.id), agent.source)
+        self._write()
 
     def _runner(self, plan: ArenaPlan) -> ArenaRunner:
         return ArenaRunner(plan, self._seats_of(plan.scenario.id))

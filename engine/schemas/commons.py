@@ -281,6 +281,7 @@ def world_log() -> Schema:
             record({**arena, "removed": STRING}),
             _change("treaty", TREATY),
             _change("link", LINK),
+            _change("metaAgent", OBJECT),
         ]
     }
 

@@ -2,7 +2,7 @@
 
 A row says what an action is; who carries it out depends on its context. "window" actions are the main window's or those
 of a kind of workspace, whatever is in front; "front" ones need a workspace in front. All others go to the workspace in
-front: those of its own kind ("match", "lab"), "workspace" ones, which several kinds know (undo, zoom), and "map" ones,
+front: those of its own kind ("match", "lab", "commons"), "workspace" ones, which several kinds know (undo, zoom), and "map" ones,
 with single keys that hold only while its map has the focus. The rows of a kind stand in its own folder.
 """
 
@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from concordui.action_spec import ActionSpec, mark, row
+from concordui.commons import actions as commons
 from concordui.export import actions as export
 from concordui.lab import actions as lab
 from concordui.lab.edit_actions import DOCK_ACTIONS
@@ -27,6 +28,7 @@ MENUS: tuple[tuple[str, str, str], ...] = (
     ("view", mark("Actions", "View"), "Alt+V"),
     match.MENU,
     lab.MENU,
+    commons.MENU,
     ("window", mark("Actions", "Window"), "Alt+W"),
     ("help", mark("Actions", "Help"), "Alt+H"),
 )
@@ -65,13 +67,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("dock.deals", mark("Actions", "Deals"), f"view/4/{_DOCKS}@front", "Alt+4", "", True),
     row("dock.log", mark("Actions", "Log"), f"view/4/{_DOCKS}@front", "Alt+5", "", True),
     *DOCK_ACTIONS,
+    *commons.DOCK_ACTIONS,
     row("dock.reset", mark("Actions", "Put the docks back"), f"view/5/{_DOCKS}@front", "Alt+0", "panel-right"),
     row("view.fullscreen", mark("Actions", "Full screen"), "view/6", "F11", "expand", True),
     *match.MATCH_ACTIONS,
     *lab.LAB_ACTIONS,
+    *commons.COMMONS_ACTIONS,
     row("window.start", mark("Actions", "Start page"), "window/1", "Ctrl+1", "house"),
     row("window.match", mark("Actions", "Match"), "window/1", "Ctrl+2", "swords"),
     row("window.lab", mark("Actions", "Position lab"), "window/1", "Ctrl+3", "list-tree"),
+    row("window.commons", mark("Actions", "Commons"), "window/1", "Ctrl+4", "fish"),
     row("window.bots", mark("Actions", "Bots"), "window/1", "Ctrl+6", "bot"),
     row("window.tournament", mark("Actions", "Tournaments"), "window/1", "Ctrl+7", "trophy"),
     row("window.next_tab", mark("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),

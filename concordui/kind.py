@@ -55,6 +55,9 @@ class Home(QWidget):
         """What has the keyboard when the page comes forward."""
         raise NotImplementedError
 
+    def end(self) -> None:
+        """End what it runs beside the window, within a second; called once, before the window goes."""
+
 
 class WorkspaceKind:
     """Subclass it. `id` names the entry of the rail, the home page, and the context of its own actions.

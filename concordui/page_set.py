@@ -23,13 +23,13 @@ class PageSet:
         self._shell = shell
         years = shell.settings.value.years
         self.start = StartPage(shell.board, table, shell.recent, shell.now, years, parent=stack)
-        homes = {kind.id: kind.home(table, stack) for kind in shell.kinds}
+        self._homes = {kind.id: kind.home(table, stack) for kind in shell.kinds}
         self.bots = BotsPage(self.bot_folders, shell.folders.data, shell.now, stack)
         self.tournament = TournamentPage(self.bot_folders, shell.folders.data, stack)
         self.settings = SettingsPage(shell.settings, shell.folders, shell.board, stack)
         self.named: Mapping[str, QWidget] = {
             "start": self.start,
-            **homes,
+            **self._homes,
             "bots": self.bots,
             "tournament": self.tournament,
             "settings": self.settings,
@@ -53,3 +53,5 @@ class PageSet:
         """End what the pages run beside the window, within a second each; called once, before the window goes."""
         self.bots.end()
         self.tournament.end()
+        for home in self._homes.values():
+            home.end()

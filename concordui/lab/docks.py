@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QTabWidget
 
+from concordui.dock_head import DockHead
 from concordui.docks import DockHost
 from concordui.lab import order_lines
 from concordui.lab.compare import ComparePanel
@@ -18,7 +19,6 @@ from concordui.lab.orders_panel import OrdersPanel
 from concordui.lab.step import StepPlayer
 from concordui.lab.what_if import WhatIfPanel
 from concordui.lab.why_panel import WhyPanel
-from concordui.match.heads import DockHead
 from concordui.widgets import NoteKind
 from engine.anatolia.board import Unit
 

@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QTabWidget, QWidget
 
+from concordui.dock_head import DockHead
 from concordui.docks import DockHost
 from concordui.match import promise_rows
 from concordui.match.desk import Desk
 from concordui.match.draft_panel import DraftPanel
 from concordui.match.drafted import drafted
-from concordui.match.heads import DockHead
 from concordui.match.history import Moment, Stage, promises_shown
 from concordui.match.log_panel import LogPanel
 from concordui.match.order_rows import order_rows

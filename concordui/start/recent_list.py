@@ -138,13 +138,16 @@ class RecentRow(PaintedButton):
 
 
 class RecentList(QWidget):
-    """The rows, rebuilt when the list or the theme changes."""
+    """The rows, rebuilt when the list or the theme changes. With a `kind`, those of its files alone."""
 
     open_wanted = Signal(object)
 
-    def __init__(self, recent: RecentFiles, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, recent: RecentFiles, now: Callable[[], datetime], parent: QWidget | None = None, *, kind: str = ""
+    ) -> None:
         super().__init__(parent)
         self._recent = recent
+        self._kind = kind
         self._now = now
         self._rows: list[RecentRow] = []
         self._layout = QVBoxLayout(self)
@@ -167,6 +170,8 @@ class RecentList(QWidget):
             row.deleteLater()
         self._rows = []
         for entry in self._recent.files():
+            if self._kind not in ("", entry.kind):
+                continue
             when = time_words(entry.used, self._now(), self.locale())
             row = RecentRow(entry, self._recent.picture(entry.path, theme().name), when, self)
             row.open_wanted.connect(self.open_wanted)
@@ -175,4 +180,4 @@ class RecentList(QWidget):
             self._rows.append(row)
             if entry.path == focused:
                 row.setFocus()
-        self.setVisible(bool(self._recent.files()))
+        self.setVisible(bool(self._rows))

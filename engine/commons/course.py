@@ -29,8 +29,21 @@ Column: TypeAlias = npt.NDArray[np.float64]
 Columns: TypeAlias = npt.NDArray[np.float64]
 Measure: TypeAlias = Literal["requested", "harvest", "wealth"]
 
-NUMBERS = ("stock", "harvest", "wealth", "gini", "compliance", "over_usage", "efficiency", "sanctions", "breaches")
-"""The columns of one number a turn. ``stock`` is before the harvest; ``efficiency`` is NaN where it has no meaning."""
+NUMBERS = (
+    "stock",
+    "sustainable",
+    "harvest",
+    "wealth",
+    "gini",
+    "compliance",
+    "over_usage",
+    "efficiency",
+    "sanctions",
+    "breaches",
+)
+"""The columns of one number a turn. ``stock`` is before the harvest, ``sustainable`` the ``f(t)`` of that stock;
+``efficiency`` is NaN where it has no meaning.
+"""
 
 MEASURES: tuple[Measure, ...] = ("requested", "harvest", "wealth")
 
@@ -132,6 +145,10 @@ class Course:
 
     def __init__(self, dynamics: Dynamics[Any]) -> None:
         self.turns = 0
+        self.collapsed = False
+        """Whether the stock was gone after the last turn."""
+        self._dynamics = dynamics
+        self._state = dynamics.initial(_NoLuck())
         self._sustained = best_stock(dynamics)
         self._capacity = dynamics.capacity()
         self._names: list[PlayerId] = []
@@ -149,6 +166,8 @@ class Course:
             self._add_turn(entry)
         elif entry["kind"] == "shock" and "refused" not in entry:
             self._marks.append(Mark(self.turns, str(entry.get("type", "shock"))))
+        if "state" in entry:
+            self._state = self._dynamics.from_json(entry["state"])
 
     def view(self) -> CourseView:
         """What there is so far."""
@@ -168,7 +187,8 @@ class Course:
         for spec in record.get("perturbations", ()):
             if "refused" not in spec:
                 self._marks.append(Mark(self.turns, str(spec["type"])))
-        if record.get("collapsed"):
+        self.collapsed = bool(record.get("collapsed"))
+        if self.collapsed:
             self._marks.append(Mark(self.turns, "collapsed"))
 
     def _add_numbers(self, record: Mapping[str, Any]) -> None:
@@ -176,6 +196,7 @@ class Course:
         efficiency = measured["efficiency"]
         row = {
             "stock": record["stockBefore"],
+            "sustainable": self._sustainable(record["stockBefore"]),
             "harvest": record["harvest"],
             "wealth": measured["wealth"],
             "gini": measured["gini"],
@@ -186,6 +207,11 @@ class Course:
             "breaches": len(record.get("violations", ())),
         }
         self._numbers.put(self.turns, [float(row[name]) for name in NUMBERS])
+
+    def _sustainable(self, stock: float) -> float:
+        """``f(t)`` of the state before the harvest: the last one that was logged, and what chance added to the first."""
+        before = self._dynamics.shifted(self._state, stock - self._dynamics.stock(self._state))
+        return self._dynamics.sustainable(before)
 
     def _add_players(self, record: Mapping[str, Any]) -> None:
         decisions = record["decisions"]
@@ -261,6 +287,13 @@ class Course:
                 rejected_by = entry["playerId"]
             found[entry["pactId"]] = (accepted, rejected_by)
         return found
+
+
+class _NoLuck:
+    """Chance that changes nothing."""
+
+    def normal(self) -> float:
+        return 0.0
 
 
 def best_stock(dynamics: Dynamics[Any]) -> float | None:

@@ -50,6 +50,11 @@ class LogIndex:
         return len(self._places)
 
     @property
+    def lines(self) -> int:
+        """The lines that were taken in, the header among them."""
+        return self._lines
+
+    @property
     def cut(self) -> str | None:
         """What stands behind the last whole entry, in words; None for nothing. While it is written it is no fault."""
         rest = self._size() - self._end

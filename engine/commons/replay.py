@@ -53,13 +53,18 @@ class ArenaReplay:
 
 def replay_arena(log: Log, plan: ArenaPlan) -> ArenaReplay:
     """The whole log played again. Raises `LogError` as `replayed` does."""
-    arena, last, found = plan.arena(), None, None
-    for number, (entry, played) in enumerate(replayed(log, arena), 2):
-        if found is None:
-            place = difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
-            found = None if place is None else Difference(number, *place)
+    arena, last, first = plan.arena(), None, None
+    for played, found in compared(log, arena):
+        first = first or found
         last = played if played["kind"] == "turn" else last
-    return ArenaReplay(arena, last, found)
+    return ArenaReplay(arena, last, first)
+
+
+def compared(log: Log, arena: Arena) -> Iterator[tuple[dict[str, Any], Difference | None]]:
+    """Each entry as the engine makes it, in an arena that is new, and where the log's own differs from it."""
+    for number, (entry, played) in enumerate(replayed(log, arena), 2):
+        place = difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
+        yield played, None if place is None else Difference(number, *place)
 
 
 def replayed(log: Log, arena: Arena) -> Iterator[tuple[Mapping[str, Any], dict[str, Any]]]:

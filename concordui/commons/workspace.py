@@ -1,0 +1,255 @@
+"""A commons in a tab: the bar, the plots, the pacts under them, the docks beside them, and the run that they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from concordui import icons
+from concordui.commons import parts, workspace_states
+from concordui.commons.model import Showing
+from concordui.commons.notes import RunNotes
+from concordui.commons.playback import Playback
+from concordui.commons.session import ArenaSession, CommonsSession, Opened, Progress, RunFailed
+from concordui.commons.slot import Slot
+from concordui.commons.toolbar import PAGES, CommonsBar
+from concordui.commons.verification import Verification
+from concordui.dock_head import DockHead
+from concordui.docks import DockHost
+from concordui.workspace import ActionState, Status, Summary, Workspace
+from engine.commons.course_reader import TurnShown
+
+WIDTH = 288
+"""Width of the docks at the right (`look: mock-commons`)."""
+
+SHARES = (425, 315)
+"""Heights of the plots and of the pacts under them."""
+
+Act = Callable[[], object]
+State = Callable[[], ActionState]
+
+
+class CommonsWorkspace(Workspace):
+    """One run in a tab: an `ArenaSession` that plays it, or a `LogSession` that follows its log.
+
+    The parts (plots, tables, panels) are put in by `parts.fill`: each into a slot, where it listens to `showing`.
+    `heard` of the session's events that are for a part alone is called by `on_event`.
+    """
+
+    kind = "commons"
+
+    def __init__(self, session: CommonsSession, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("commons-workspace")
+        self._title = title
+        self._page = "arena"
+        self.showing = Showing(self)
+        self.playback = Playback(self.showing, self)
+        self.verification = Verification(self)
+        self.session = session
+        self.bar = CommonsBar(self)
+        self.notes = RunNotes(self)
+        self.slots: dict[str, Slot] = {name: Slot(name, self) for name in ("plots", "pacts", "seat", "world", "sweep")}
+        self.pages = QStackedWidget(self)
+        self._listeners: list[Callable[[object], object]] = []
+        self._offers: dict[str, tuple[Act, State]] = {}
+        self._acts = self._own_acts()
+        self.host = DockHost(self.kind, self._middle(), self, width=WIDTH)
+        self._lay_out()
+        self._connect()
+        parts.fill(self)
+        self._add_seat_dock()
+        self._attach(session)
+        self.refresh()
+
+    # What parts ask for
+
+    def put(self, slot: str, widget: QWidget) -> None:
+        """Let this widget stand in a slot."""
+        self.slots[slot].put(widget)
+
+    def add_dock(
+        self, dock_id: str, title: str, widget: QWidget, head: DockHead | None = None, height: int = 0
+    ) -> None:
+        """A dock at the right, below those that are there; `head` is its title bar, one of its own if it brings none."""
+        bar = head or DockHead(title, self)
+        dock = self.host.add_dock(dock_id, title, widget, title_bar=bar, height=height)
+        bar.close_wanted.connect(dock.close)
+
+    def offer(self, action_id: str, act: Act, state: State) -> None:
+        """A part carries out an action of context "commons"; `state` says how it stands now."""
+        self._offers[action_id] = (act, state)
+
+    def on_event(self, heard: Callable[[object], object]) -> None:
+        """Have a part told every event of the session."""
+        self._listeners.append(heard)
+
+    # What it is to the window
+
+    def title(self) -> str:
+        return self._title
+
+    def tab_icon(self) -> QIcon:
+        return icons.icon("fish")
+
+    def path(self) -> Path | None:
+        return self.session.path
+
+    def status(self) -> Status:
+        return workspace_states.status(self)
+
+    def summary(self) -> Summary:
+        return workspace_states.summary(self)
+
+    def states(self) -> Mapping[str, ActionState]:
+        offered = {action_id: state() for action_id, (_, state) in self._offers.items()}
+        return {**workspace_states.action_states(self), **offered}
+
+    def perform(self, action_id: str) -> None:
+        if action_id in self._offers:
+            self._offers[action_id][0]()
+        elif action_id.startswith("commons.speed."):
+            self.playback.set_speed(action_id.rpartition(".")[2])
+        elif action_id.removeprefix("commons.") in PAGES:
+            self.show_page(action_id.removeprefix("commons."))
+        elif action_id in self._acts:
+            self._acts[action_id]()
+
+    def dock_host(self) -> DockHost | None:
+        return self.host
+
+    @property
+    def settled(self) -> bool:
+        record = self.showing.record
+        return self.showing.turn == 0 or (record is not None and record["turn"] == self.showing.turn)
+
+    def save(self) -> None:
+        """Every turn is in the log before it is shown: nothing waits."""
+
+    def end(self) -> None:
+        self.playback.stop()
+        self.verification.close()
+        self.session.close()
+
+    # What is done
+
+    @property
+    def page(self) -> str:
+        """Which of `PAGES` is shown."""
+        return self._page
+
+    def show_page(self, page: str) -> None:
+        """Show the arena, the world or the sweep."""
+        self._page = page
+        self.pages.setCurrentWidget(self.host if page == "arena" else self.slots[page])
+        self.refresh()
+
+    def has_page(self, page: str) -> bool:
+        """Whether there is anything on it."""
+        return page == "arena" or self.slots[page].filled
+
+    def _own_acts(self) -> dict[str, Act]:
+        return {
+            "commons.play": self.playback.toggle,
+            "commons.step": self.playback.step,
+            "commons.next": self.playback.step,
+            "commons.back": self.playback.back,
+            "commons.first": self._first,
+            "commons.last": self._last,
+        }
+
+    def _first(self) -> None:
+        self.showing.pin(1)
+
+    def _last(self) -> None:
+        self.showing.pin(None)
+
+    def _turn_wanted(self, turn: int) -> None:
+        self.showing.pin(None if turn >= self.showing.turns and self.playback.live else turn)
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the bar, the status and the actions as they are now."""
+        states = self.states()
+        self.bar.show_states(states)
+        self.bar.show_title(*workspace_states.title_of(self))
+        self.bar.slider.show_turns(self.showing.turn, self.showing.turns, self.showing.turns_planned)
+        self.actions_changed.emit()
+        self.status_changed.emit()
+
+    def _attach(self, session: CommonsSession) -> None:
+        session.happened.connect(self._happened)
+        self.showing.wanted.connect(session.want)
+        self.playback.attach(session, playing=isinstance(session, ArenaSession))
+        session.start()
+
+    def _happened(self, event: object) -> None:
+        match event:
+            case Opened():
+                self.showing.open(event.plan)
+            case Progress():
+                self._went_on(event)
+            case TurnShown():
+                self.showing.read(event)
+            case RunFailed():
+                self.playback.stop()
+                self.notes.fail(event.error)
+                self.failed.emit(event.error)
+        for heard in self._listeners:
+            heard(event)
+
+    def _went_on(self, progress: Progress) -> None:
+        was_over = self.showing.over
+        self.showing.grow(progress.view, progress.over)
+        self.playback.told()
+        self.notes.show_progress(progress, following=not isinstance(self.session, ArenaSession))
+        if progress.over and not was_over:
+            self.verification.begin(self.session.path)
+            self.summary_changed.emit()
+        elif progress.over or progress.view.turns % 10 == 0:
+            self.summary_changed.emit()
+
+    # How it is put together
+
+    def _middle(self) -> QWidget:
+        split = QSplitter(Qt.Orientation.Vertical, self)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(1)
+        split.addWidget(self.slots["plots"])
+        split.addWidget(self.slots["pacts"])
+        split.setSizes(list(SHARES))
+        split.setStretchFactor(0, SHARES[0])
+        split.setStretchFactor(1, SHARES[1])
+        return split
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.notes)
+        column.addWidget(self.pages, 1)
+        for page in (self.host, self.slots["world"], self.slots["sweep"]):
+            self.pages.addWidget(page)
+
+    def _add_seat_dock(self) -> None:
+        if self.slots["seat"].filled:
+            self.add_dock("dock.seat", self.tr("Your seat"), self.slots["seat"])
+            self.host.set_open("dock.seat", False)
+
+    def _connect(self) -> None:
+        self.bar.wanted.connect(self._pressed)
+        self.bar.turn_wanted.connect(self._turn_wanted)
+        self.showing.cursor_changed.connect(self.refresh)
+        self.playback.changed.connect(self.refresh)
+        self.verification.changed.connect(self.refresh)
+
+    def _pressed(self, action_id: object) -> None:
+        state = self.states().get(str(action_id))
+        if state is not None and state.enabled:
+            self.perform(str(action_id))

@@ -9,6 +9,7 @@ from collections.abc import Container, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from concordui.match.seat_view import SeatView
 from engine.anatolia.board import Board, Power, ProvinceId, Unit
 from engine.anatolia.negotiation import Breach
 from engine.anatolia.orders import HOLD, Hold, Move, Order, Support
@@ -44,6 +45,12 @@ def season_name(season: Season | str) -> str:
 def when(year: int, season: Season | str) -> str:
     """ "Year 3, Spring"."""
     return say("Year {year}, {season}", year=year, season=season_name(season))
+
+
+def at_seat(view: SeatView) -> str:
+    """ "Year 3, Spring, as Lydia", beside the title of a seat's dialog."""
+    time = when(view.position.year, view.position.season)
+    return say("{time}, as {power}", time=time, power=view.power)
 
 
 def listed(parts: Iterable[str]) -> str:

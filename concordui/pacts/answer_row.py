@@ -10,9 +10,10 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts
-from concordui.match.wording import say
-from concordui.widgets import Chip, Label, Note, Segment, Segmented
+from concordui.pacts.words import say
+from concordui.widgets import Label, Note, Segment, Segmented
 from concordui.widgets.row_ground import paint_ground
+from concordui.widgets.signs import Sign, SignLabel
 
 WHO = 118
 CHIP = 28
@@ -23,9 +24,10 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @dataclass(frozen=True, slots=True)
 class AnswerLine:
-    """What a row says; `alarm` is the record towards oneself if it is bad."""
+    """What a row says; `betrayed`: the record towards oneself is bad. `acceptable` False: only a rejection is left."""
 
     proposal: str
+    sign: Sign
     sender: str
     record: str
     towards_me: str
@@ -33,6 +35,7 @@ class AnswerLine:
     title: str
     theirs: str
     mine: str
+    acceptable: bool = True
 
 
 class AnswerRow(QWidget):
@@ -50,16 +53,17 @@ class AnswerRow(QWidget):
         self.line = line
         self._current = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(say("{title}, from {power}", title=line.title, power=line.sender))
+        self.setAccessibleName(say("{title}, from {sender}", title=line.title, sender=line.sender))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(96)
         self.choice = Segmented(
             [Segment("accept", say("Accept"), "check", "ok"), Segment("reject", say("Reject"), "x", "danger")],
             self,
-            name=say("Answer to {power}", power=line.sender),
+            name=say("Answer to {sender}", sender=line.sender),
         )
         for button, key in zip(self.choice.buttons(), ("A", "R"), strict=True):
             button.setToolTip(say("{verb} (key {key})", verb=button.text(), key=key))
+        self.choice.buttons()[0].setEnabled(line.acceptable)
         self.note = Note("warn", parent=self)
         self.note.hide()
         self._lay_out()
@@ -71,7 +75,7 @@ class AnswerRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 14, 20, 15)
         row.setSpacing(10)
-        row.addWidget(Chip(self.line.sender, CHIP, self), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(SignLabel(self.line.sign, CHIP, self), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(self._who())
         row.addLayout(self._what(), 1)
         row.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
@@ -142,6 +146,8 @@ class AnswerRow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _VERDICTS and not event.modifiers():
+            if _VERDICTS[key] == "accept" and not self.line.acceptable:
+                return
             self.answered.emit((self.line.proposal, _VERDICTS[key]))
         elif key in _STEPS:
             self.stepped.emit(_STEPS[key])

@@ -1,4 +1,4 @@
-"""The season's proposals as rows: number, recipient, what, what it comes to, a tag where two contradict each other."""
+"""Proposals as rows: number, recipient, what, what it comes to, a tag where two contradict each other."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from concordui.match.wording import say
-from concordui.widgets import Chip, Label, Tag, ToolButton
+from concordui.pacts.words import say
+from concordui.widgets import Label, Tag, ToolButton
 from concordui.widgets.row_ground import paint_ground
+from concordui.widgets.signs import Sign, SignLabel
 
 ROW = 29
 SHOWN = 3
 """Rows that have room before the list grows."""
+MOST = 6
+"""Rows that it grows to."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferLine:
-    """What a row says."""
+    """What a row says; `sign` and `to` are whom it goes to."""
 
     number: int
-    power: str
+    sign: Sign
+    to: str
     title: str
     gist: str
     warning: str = ""
@@ -35,7 +39,7 @@ class OfferRow(QWidget):
     edit = Signal(object)
     remove = Signal(object)
 
-    def __init__(self, index: int, parent: QWidget | None = None) -> None:
+    def __init__(self, index: int, line: OfferLine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index = index
         self._current = False
@@ -43,8 +47,8 @@ class OfferRow(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._number = Label("", "muted", self, tabular=True)
-        self._chip = Chip("", 18, self)
-        self._power, self._title = Label("", "body", self), Label("", "body", self)
+        self._sign = SignLabel(line.sign, 18, self)
+        self._to, self._title = Label("", "body", self), Label("", "body", self)
         self._gist = Label("", "muted", self)
         self._tag = Tag("", "warn", self)
         self._pencil = ToolButton("pencil", say("Edit"), self)
@@ -58,13 +62,13 @@ class OfferRow(QWidget):
         row.setContentsMargins(20, 0, 12, 1)
         row.setSpacing(0)
         self._number.setFixedWidth(20)
-        self._power.setFixedWidth(94)
+        self._to.setFixedWidth(94)
         self._title.setFixedWidth(210)
         self._gist.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self._number)
-        row.addWidget(self._chip)
+        row.addWidget(self._sign)
         row.addSpacing(8)
-        row.addWidget(self._power)
+        row.addWidget(self._to)
         row.addWidget(self._title)
         row.addWidget(self._gist, 1)
         row.addWidget(self._tag)
@@ -75,8 +79,9 @@ class OfferRow(QWidget):
     def show_line(self, line: OfferLine, current: bool) -> None:
         """Say another thing."""
         self._number.set_text(str(line.number))
-        self._chip.set_power(line.power)
-        self._power.set_text(line.power)
+        self._sign.set_sign(line.sign)
+        self._to.set_text(line.to)
+        self._to.setToolTip(line.to)
         self._title.set_text(line.title)
         self._title.setToolTip(line.title)
         self._gist.set_text(line.gist)
@@ -84,7 +89,7 @@ class OfferRow(QWidget):
         self._tag.set_text(line.warning, "warn")
         self._tag.setVisible(bool(line.warning))
         self._current = current
-        what = say("Proposal {number}: {title} to {power}", number=line.number, title=line.title, power=line.power)
+        what = say("Proposal {number}: {title} to {to}", number=line.number, title=line.title, to=line.to)
         self.setAccessibleName(what)
         self.setAccessibleDescription(", ".join(part for part in (line.gist, line.warning) if part))
         self._pencil.setAccessibleName(say("Edit proposal {number}", number=line.number))
@@ -113,22 +118,22 @@ class OfferRow(QWidget):
 
 
 class OfferList(QScrollArea):
-    """The rows; it grows from three to six of them."""
+    """The rows; it grows from three to six of them, and scrolls past those. `empty` is said while there are none."""
 
     edit = Signal(object)
     remove = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, empty: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(say("This season's proposals"))
+        self.setAccessibleName(name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._empty = Label(say("Nothing yet. Choose a power and a promise; it is listed here."), "muted", self._inside)
+        self._empty = Label(empty, "muted", self._inside)
         self._empty.setContentsMargins(20, 8, 20, 0)
         self._column.addWidget(self._empty)
         self._column.addStretch(1)
@@ -146,14 +151,14 @@ class OfferList(QScrollArea):
             row.hide()
             row.deleteLater()
         while len(self._rows) < len(lines):
-            self._add()
+            self._add(lines[len(self._rows)])
         for index, line in enumerate(lines):
             self._rows[index].show_line(line, index == current)
         self._empty.setVisible(not lines)
-        self.setFixedHeight(ROW * max(SHOWN, len(lines)) + 6)
+        self.setFixedHeight(ROW * min(max(SHOWN, len(lines)), MOST) + 6)
 
-    def _add(self) -> None:
-        row = OfferRow(len(self._rows), self._inside)
+    def _add(self, line: OfferLine) -> None:
+        row = OfferRow(len(self._rows), line, self._inside)
         row.edit.connect(self.edit)
         row.remove.connect(self.remove)
         self._column.insertWidget(len(self._rows), row)

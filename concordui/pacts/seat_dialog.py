@@ -1,4 +1,4 @@
-"""What the four dialogs of a seat have in common: who acts when, what is sent, what the engine refused."""
+"""What the dialogs of a seat have in common: who acts when, what is sent, what the engine refused."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLayout, QWidget
 
-from concordui.match.seat_view import SeatView
-from concordui.match.wording import say, when
+from concordui.pacts.words import say
 from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton
 from engine.seats.protocol import Refusal
 
@@ -21,19 +20,16 @@ class SeatDialog(DialogShell):
     """A non-modal dialog in which one seat puts its payload together.
 
     `edited` carries the payload after each edit (for the journal), `sent` once it is handed in, after which the dialog
-    closes. Closing it otherwise loses nothing: the draft is what `edited` said last. `looked_at` carries the province
-    ids that the person looks at, to be lit on the map of the window.
+    closes. Closing it otherwise loses nothing: the draft is what `edited` said last. `looked_at` carries the ids of
+    what the person looks at (provinces), to be lit in the window.
     """
 
     edited = Signal(object)
     sent = Signal(object)
     looked_at = Signal(object)
 
-    def __init__(self, view: SeatView, title: str, size: tuple[int, int], parent: QWidget | None = None) -> None:
-        position = view.position
-        time = when(position.year, position.season)
-        super().__init__(title, say("{time}, as {power}", time=time, power=view.power), parent, inset=False)
-        self.view = view
+    def __init__(self, title: str, note: str, size: tuple[int, int], parent: QWidget | None = None) -> None:
+        super().__init__(title, note, parent, inset=False)
         # What is shown never makes the dialog grow under the pointer: lists scroll, the map gives way.
         layout = self.layout()
         if layout is not None:

@@ -1,4 +1,4 @@
-"""A column of choices with two lines each: a power with its record, a type of promise with its meaning, a place."""
+"""A column of choices with two lines each: who, with a record; a type of promise with its meaning; a place."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from concordui import fonts, glyphs
-from concordui.glyphs import UnitKind
+from concordui import fonts, icons
 from concordui.theme import theme
+from concordui.widgets.signs import Sign
 
 ROW = 44
 SIGN = 22
 RADIO = 16
+BOX = 16
 _MARGIN = 16
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ARROWS = (*_STEPS, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -23,7 +24,7 @@ _ARROWS = (*_STEPS, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One row: its key, its two lines, the sign before them (a power's chip, its unit, or a radio mark).
+    """One row: its key, its two lines, the sign before them (a radio mark where there is none).
 
     `alarm` is the end of the second line that is set in the colour of danger. A row that is not `possible` says why
     in its second line.
@@ -33,16 +34,16 @@ class Choice:
     title: str
     hint: str = ""
     alarm: str = ""
-    power: str | None = None
-    unit: UnitKind | None = None
+    sign: Sign | None = None
     possible: bool = True
 
 
 class ChoiceRow(QAbstractButton):
     """A row that is drawn: the chosen one has the ground of a selection and a strong title."""
 
-    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, choice: Choice, parent: QWidget | None = None, *, many: bool = False) -> None:
         super().__init__(parent)
+        self._many = many
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -84,8 +85,8 @@ class ChoiceRow(QAbstractButton):
         painter.end()
 
     def _indent(self) -> int:
-        sign = RADIO if self.choice.power is None else SIGN
-        return (12 if self.choice.power is None else _MARGIN) + sign + 10
+        sign = RADIO if self.choice.sign is None else SIGN
+        return (12 if self.choice.sign is None else _MARGIN) + sign + 10
 
     def _paint_ground(self, painter: QPainter) -> None:
         if self.isChecked():
@@ -98,21 +99,27 @@ class ChoiceRow(QAbstractButton):
 
     def _paint_sign(self, painter: QPainter) -> None:
         middle = self.height() / 2
-        power, unit = self.choice.power, self.choice.unit
-        if power is None:
+        sign = self.choice.sign
+        if sign is None:
             _paint_radio(painter, QPointF(12 + RADIO / 2, middle), self.isChecked(), self.isEnabled())
             return
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        centre = QPointF(_MARGIN + SIGN / 2, middle)
-        if unit is None:
-            box = QRectF(centre.x() - SIGN / 2, centre.y() - SIGN / 2, SIGN, SIGN)
-            glyphs.paint_chip(painter, box, theme().power(power))
-        else:
-            glyphs.paint_unit(painter, centre, theme().power(power), unit, SIGN if unit == "army" else 19, halo=False)
+        sign.paint(painter, QRectF(_MARGIN, middle - SIGN / 2, SIGN, SIGN))
         painter.setOpacity(1.0)
 
+    def _paint_box(self, painter: QPainter) -> int:
+        """The box to tick at the right of a row of which several can be chosen; the width that it took."""
+        box = QRectF(self.width() - _MARGIN - BOX, (self.height() - BOX) / 2, BOX, BOX)
+        chosen = self.isChecked()
+        painter.setBrush(theme().ui("accent" if chosen else "raised"))
+        painter.setPen(QPen(theme().ui("accent" if chosen else "lineStrong" if self.isEnabled() else "line"), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        if chosen:
+            icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), theme().ui("onAccent"))
+        return BOX + 8
+
     def _paint_words(self, painter: QPainter) -> None:
-        room = self.rect().adjusted(self._indent(), 0, -8, 0)
+        room = self.rect().adjusted(self._indent(), 0, -8 - (self._paint_box(painter) if self._many else 0), 0)
         strong = self.isChecked()
         top = QRect(room.left(), room.top() + 4, room.width(), 18)
         ink = theme().ui("text" if self.isEnabled() else "disabled")
@@ -150,13 +157,17 @@ def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool, enabled: bool
 
 
 class ChoiceList(QWidget):
-    """A column of choices, at most one chosen. Up and Down move and choose; Tab goes past the column."""
+    """A column of choices, at most one chosen. Up and Down move and choose; Tab goes past the column.
+
+    Where `many` can be chosen each row has a box to tick: Up and Down move, Space ticks.
+    """
 
     chosen = Signal(object)
-    """The key of the row that a person chose."""
+    """The key of the row that a person chose; of many, the one that was ticked or no longer is."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, many: bool = False) -> None:
         super().__init__(parent)
+        self._many = many
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._rows: list[ChoiceRow] = []
@@ -166,8 +177,8 @@ class ChoiceList(QWidget):
         self._group.buttonClicked.connect(self._clicked)
 
     def set_choices(self, choices: Sequence[Choice]) -> None:
-        """Show these rows; which one is chosen stays if its key stays, and rows that stay keep the focus."""
-        key = self.key()
+        """Show these rows; what is chosen stays if its key stays, and rows that stay keep the focus."""
+        keys = self.keys()
         while len(self._rows) > len(choices):
             row = self._rows.pop()
             self._group.removeButton(row)
@@ -178,7 +189,7 @@ class ChoiceList(QWidget):
                 self._rows[index].set_choice(choice)
             else:
                 self._add(choice)
-        self.set_key(key)
+        self.set_keys(keys)
 
     def choices(self) -> tuple[Choice, ...]:
         """What is shown."""
@@ -193,13 +204,23 @@ class ChoiceList(QWidget):
         row = self._group.checkedButton()
         return row.choice.key if isinstance(row, ChoiceRow) else None
 
+    def keys(self) -> frozenset[object]:
+        """The keys of the chosen rows."""
+        return frozenset(row.choice.key for row in self._rows if row.isChecked())
+
     def set_key(self, key: object) -> None:
         """Choose a row without telling; a key that is none of theirs leaves none chosen."""
+        self.set_keys(frozenset((key,)))
+
+    def set_keys(self, keys: frozenset[object]) -> None:
+        """Choose rows without telling; keys that are none of theirs choose nothing."""
         self._group.setExclusive(False)
         for row in self._rows:
-            row.setChecked(row.choice.key == key)
-        self._group.setExclusive(True)
-        chosen = self._group.checkedButton() or next((row for row in self._rows if row.isEnabled()), None)
+            row.setChecked(row.choice.key in keys)
+        self._group.setExclusive(not self._many)
+        focused = next((row for row in self._rows if self._many and row.hasFocus()), None)
+        checked = next((row for row in self._rows if row.isChecked()), None)
+        chosen = focused or checked or next((row for row in self._rows if row.isEnabled()), None)
         for row in self._rows:
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is chosen else Qt.FocusPolicy.ClickFocus)
         if chosen is not None:
@@ -208,7 +229,7 @@ class ChoiceList(QWidget):
                 chosen.setFocus()
 
     def _add(self, choice: Choice) -> None:
-        row = ChoiceRow(choice, self)
+        row = ChoiceRow(choice, self, many=self._many)
         self._rows.append(row)
         self._group.addButton(row)
         self._column.addWidget(row)
@@ -216,7 +237,7 @@ class ChoiceList(QWidget):
 
     def _clicked(self, row: QAbstractButton) -> None:
         if isinstance(row, ChoiceRow):
-            self.set_key(row.choice.key)
+            self.set_keys(self.keys() if self._many else frozenset((row.choice.key,)))
             self.chosen.emit(row.choice.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -230,7 +251,8 @@ class ChoiceList(QWidget):
             at += step
         if 0 <= at < len(self._rows):
             self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
-            self._rows[at].click()
+            if not self._many:
+                self._rows[at].click()
 
 
 class ScrolledChoices(QScrollArea):

@@ -102,7 +102,7 @@ class Line(QFrame):
             self.setFixedHeight(1)
 
 
-class _Drawn(QWidget):
+class Drawn(QWidget):
     """A small sign that is painted, and painted again when the theme changes."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -120,7 +120,7 @@ class _Drawn(QWidget):
         raise NotImplementedError
 
 
-class Chip(_Drawn):
+class Chip(Drawn):
     """A power's chip: its colour, its emblem; the accessible name is the power's."""
 
     def __init__(self, power: str, size: int = 16, parent: QWidget | None = None) -> None:
@@ -138,7 +138,7 @@ class Chip(_Drawn):
         glyphs.paint_chip(painter, QRectF(self.rect()), theme().power(self._power))
 
 
-class UnitLabel(_Drawn):
+class UnitLabel(Drawn):
     """A unit as in lists: a shield or a ship in its power's colours."""
 
     def __init__(self, power: str, kind: glyphs.UnitKind, size: int = 18, parent: QWidget | None = None) -> None:
@@ -160,7 +160,7 @@ class UnitLabel(_Drawn):
         glyphs.paint_unit(painter, middle, theme().power(self._power), self._kind, tall, halo=False)
 
 
-class IconLabel(_Drawn):
+class IconLabel(Drawn):
     """An icon that only says something; `role` is a colour of the window."""
 
     def __init__(self, name: str, role: str = "text", size: int = 16, parent: QWidget | None = None) -> None:
@@ -176,7 +176,7 @@ class IconLabel(_Drawn):
         icons.paint(painter, self._name, QRectF(self.rect()), theme().ui(self._role))
 
 
-class Tag(_Drawn):
+class Tag(Drawn):
     """A word on a soft ground: *breaks peace*, *dislodged*. A plain tag has a line round it and no ground."""
 
     _GROUNDS = {

@@ -1,15 +1,13 @@
-"""*Answer proposals*: each with who, their record, what either side would promise; accept or reject."""
+"""*Answer proposals* in a match: promises that powers offer each other."""
 
 from __future__ import annotations
 
-from typing import Any
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
-
-from concordui.match.dialogs.answer_model import AnswerModel, Contradiction, Verdict, model_of
+from concordui.match.dialogs.answer_model import AnswerModel, Contradiction, model_of
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import (
+    at_seat,
     broken_to,
     broken_to_text,
     listed,
@@ -20,141 +18,78 @@ from concordui.match.wording import (
     record_text,
     say,
 )
-from concordui.pacts.answer_row import AnswerLine, AnswerRow
-from concordui.pacts.seat_dialog import SeatDialog
-from concordui.widgets import EmptyHint, OutlineButton
+from concordui.pacts import answer
+from concordui.pacts.answer_row import AnswerLine
+from concordui.pacts.verdicts import Verdict
+from concordui.widgets.signs import PowerSign
 from engine.anatolia.negotiation import Table
 from engine.anatolia.orders import HOLD
 from engine.anatolia.promises import Promise, Proposal
 
-SIZE = (900, 600)
 
-
-class AnswerDialog(SeatDialog):
-    """The inbox of one seat. `made` is the payload of its own proposals of this season, for what might contradict them.
-
-    `payload` maps proposal ids to ``accept`` or ``reject``; what is missing is rejected.
+class AnswerDialog(answer.AnswerDialog[AnswerModel]):
+    """The inbox of one power. `made` is the payload of its own proposals of this season, for what might contradict
+    them. What is not answered is rejected.
     """
 
     def __init__(self, view: SeatView, made: object = (), parent: QWidget | None = None) -> None:
-        super().__init__(view, say("Answer proposals"), SIZE, parent)
+        self.view = view
+        super().__init__(Inbox(view, made), parent)
+
+
+class Inbox:
+    """The vocabulary of a board with powers (`answer.Vocabulary`)."""
+
+    def __init__(self, view: SeatView, made: object) -> None:
         position = view.position
         table = Table.of(position.board, position.units, position.living)
+        self.view = view
         self._model = model_of(position.board, table, view.power, view.inbox, made)
-        self._current = self._model.inbox[0].id if self._model.inbox else ""
-        self._rows = {proposal.id: AnswerRow(self._line(proposal), self) for proposal in self._model.inbox}
-        self._rest = OutlineButton(say("Re&ject the rest"), self)
-        self._later = OutlineButton(say("&Later"), self)
-        self._later.setToolTip(say("Close; your answers so far are kept"))
-        self._lay_out()
-        self._connect()
-        self._show()
-        if self._rows:
-            self._rows[self._current].setFocus()
+        self._proposals = {proposal.id: proposal for proposal in self._model.inbox}
 
-    # What it speaks
-
-    def payload(self) -> dict[str, Any]:
-        return self._model.payload()
-
-    def load(self, payload: object) -> None:
-        self._model = self._model.load(payload)
-        waiting = self._model.unanswered
-        self._current = waiting[0].id if waiting else self._current
-        self._show()
-        if self._rows:
-            self._rows[self._current].setFocus()
-
-    def rows(self) -> tuple[AnswerRow, ...]:
-        """The rows, in the order of the inbox."""
-        return tuple(self._rows.values())
-
-    # How it is built
-
-    def _lay_out(self) -> None:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget(area)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for row in self._rows.values():
-            column.addWidget(row)
-        if not self._rows:
-            column.addWidget(EmptyHint(say("Nobody proposed anything to you this season."), inside))
-        column.addStretch(1)
-        area.setWidget(inside)
-        self._area = area
-        self.body.addWidget(area, 1)
-        count = len(self._rows)
-        self.set_count(say("1 proposal") if count == 1 else say("{count} proposals", count=count))
-        self._send.setText(say("&Send answers"))
-        self._add_foot(self._rest, self._later)
-
-    def _connect(self) -> None:
-        for row in self._rows.values():
-            row.answered.connect(self._answered)
-            row.entered.connect(self._entered)
-            row.stepped.connect(self._stepped)
-        self._rest.clicked.connect(self._reject_rest)
-        self._later.clicked.connect(self.reject)
+    @property
+    def words(self) -> answer.AnswerWords:
+        return answer.AnswerWords(at_seat(self.view), say("Nobody proposed anything to you this season."))
 
     # What a person does
 
-    def _answered(self, answer: tuple[str, Verdict | None]) -> None:
-        self._current = answer[0]
-        self._become(self._model.decide(*answer))
+    def load(self, payload: object) -> AnswerModel:
+        return self._model.load(payload)
 
-    def _entered(self, proposal: str) -> None:
-        if proposal != self._current:
-            self._current = proposal
-            self._show()
-        self.looked_at.emit(self._places(proposal))
+    def decide(self, model: AnswerModel, proposal: str, verdict: Verdict | None) -> AnswerModel:
+        return model.decide(proposal, verdict)
 
-    def _reject_rest(self) -> None:
-        self._become(self._model.reject_rest())
+    def reject_rest(self, model: AnswerModel) -> AnswerModel:
+        return model.reject_rest()
 
-    def _become(self, model: AnswerModel) -> None:
-        changed = model.payload() != self._model.payload()
-        self._model = model
-        self._show()
-        if changed:
-            self.edited.emit(self.payload())
+    # How it reads
 
-    def _stepped(self, step: int) -> None:
-        order = list(self._rows)
-        at = min(max(order.index(self._current) + step, 0), len(order) - 1)
-        row = self._rows[order[at]]
-        row.setFocus(Qt.FocusReason.TabFocusReason)
-        self._area.ensureWidgetVisible(row, 0, 0)
+    def lines(self) -> list[AnswerLine]:
+        return [self._line(proposal) for proposal in self._model.inbox]
 
-    # What it shows
+    def warnings(self, model: AnswerModel, proposal: str) -> list[str]:
+        return [self._warning(entry) for entry in model.contradictions(self._proposals[proposal])]
 
-    def _show(self) -> None:
-        for proposal in self._model.inbox:
-            warnings = [self._warning(entry) for entry in self._model.contradictions(proposal)]
-            verdict = self._model.verdicts.get(proposal.id)
-            self._rows[proposal.id].show_state(verdict, warnings, proposal.id == self._current)
-        waiting = self._model.unanswered
-        self._rest.setEnabled(bool(waiting))
-        if not self._rows:
-            self.set_help("")
-        elif waiting:
-            names = listed(dict.fromkeys(proposal.sender for proposal in waiting))
-            what = say("{names} is not answered. What you leave unanswered is rejected.", names=names)
-            if len({proposal.sender for proposal in waiting}) > 1:
-                what = say("{names} are not answered. What you leave unanswered is rejected.", names=names)
-            self.set_help(what, "info")
-        else:
-            self.set_help(say("All are answered. The senders learn of it when every power has answered."))
+    def help(self, model: AnswerModel) -> tuple[str, str | None]:
+        waiting = model.unanswered
+        if not waiting:
+            return say("All are answered. The senders learn of it when every power has answered."), None
+        names = listed(dict.fromkeys(proposal.sender for proposal in waiting))
+        what = say("{names} is not answered. What you leave unanswered is rejected.", names=names)
+        if len({proposal.sender for proposal in waiting}) > 1:
+            what = say("{names} are not answered. What you leave unanswered is rejected.", names=names)
+        return what, "info"
+
+    def looked_at(self, proposal: str) -> tuple[str, ...]:
+        terms = self._proposals[proposal].terms
+        return tuple(terms[key] for key in ("unit", "dest", "province") if key in terms and terms[key] != HOLD)
 
     def _line(self, proposal: Proposal) -> AnswerLine:
         trust = self.view.position.trust[proposal.sender]
         theirs, mine = self._model.obligations(proposal)
         return AnswerLine(
             proposal=proposal.id,
+            sign=PowerSign(proposal.sender),
             sender=proposal.sender,
             record=record_text(trust),
             towards_me=broken_to_text(trust, self.view.power),
@@ -213,7 +148,3 @@ class AnswerDialog(SeatDialog):
         inbox = self._model.inbox
         earlier = inbox.index(entry.with_) < inbox.index(entry.proposal)
         return say("accepted above") if earlier else say("accepted below")
-
-    def _places(self, proposal: str) -> tuple[str, ...]:
-        terms = next((entry.terms for entry in self._model.inbox if entry.id == proposal), {})
-        return tuple(terms[key] for key in ("unit", "dest", "province") if key in terms and terms[key] != HOLD)

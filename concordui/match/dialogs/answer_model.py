@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from concordui.match.dialogs.clashes import Clash, clashes, deeds, overbooked, owed
+from concordui.pacts.verdicts import Verdict, Verdicts
 from engine.anatolia.board import Board, Power, ProvinceId
 from engine.anatolia.negotiation import Table, promises_of, supporters
 from engine.anatolia.promises import Promise, Proposal
-
-Verdict: TypeAlias = Literal["accept", "reject"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,35 +36,38 @@ class AnswerModel:
     me: Power
     inbox: tuple[Proposal, ...]
     made: tuple[Proposal, ...] = ()
-    verdicts: Mapping[str, Verdict] = field(default_factory=lambda: MappingProxyType({}))
+    answers: Verdicts = field(default_factory=lambda: Verdicts(()))
+
+    @property
+    def verdicts(self) -> Mapping[str, Verdict]:
+        """What was answered so far, by the proposal's id."""
+        return self.answers.given
 
     def load(self, payload: object) -> AnswerModel:
-        """A draft taken up again: answers to other proposals and other words than accept and reject are left out."""
-        entries = payload if isinstance(payload, Mapping) else {}
-        known = {proposal.id for proposal in self.inbox}
-        kept = {key: value for key, value in entries.items() if key in known and value in ("accept", "reject")}
-        return replace(self, verdicts=MappingProxyType(kept))
+        """A draft taken up again, as far as it fits."""
+        return replace(self, answers=self.answers.load(payload))
 
     def payload(self) -> dict[str, Any]:
         """What ``answer`` returns, in the order of the inbox."""
-        return {p.id: self.verdicts[p.id] for p in self.inbox if p.id in self.verdicts}
+        return {**self.answers.payload()}
 
     def decide(self, proposal: str, verdict: Verdict | None) -> AnswerModel:
         """Accept, reject, or leave open again."""
-        verdicts = {key: value for key, value in self.verdicts.items() if key != proposal}
-        if verdict is not None:
-            verdicts[proposal] = verdict
-        return replace(self, verdicts=MappingProxyType(verdicts))
+        return replace(self, answers=self.answers.decide(proposal, verdict))
 
     def reject_rest(self) -> AnswerModel:
         """Reject whatever is open."""
-        rest: dict[str, Verdict] = {proposal.id: "reject" for proposal in self.unanswered}
-        return replace(self, verdicts=MappingProxyType({**self.verdicts, **rest}))
+        return replace(self, answers=self.answers.reject_rest())
 
     @property
     def unanswered(self) -> tuple[Proposal, ...]:
         """What would be rejected for want of an answer."""
         return tuple(proposal for proposal in self.inbox if proposal.id not in self.verdicts)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The ids of `unanswered`."""
+        return self.answers.waiting
 
     @property
     def accepted(self) -> tuple[Proposal, ...]:
@@ -118,4 +119,5 @@ def model_of(board: Board, table: Table, me: Power, inbox: Iterable[Proposal], m
         Proposal(f"own{number}", me, entry["to"], entry["type"], entry["terms"])
         for number, entry in enumerate(made if isinstance(made, list | tuple) else ())
     ]
-    return AnswerModel(board, table, me, tuple(inbox), tuple(own))
+    received = tuple(inbox)
+    return AnswerModel(board, table, me, received, tuple(own), Verdicts(tuple(each.id for each in received)))

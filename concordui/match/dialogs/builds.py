@@ -12,6 +12,7 @@ from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import listed, place_name, say, unit_name
 from concordui.widgets.choices import Choice
+from concordui.widgets.signs import PowerSign, UnitSign
 from engine.anatolia.board import ProvinceId, Unit
 
 _NOTHING = "nothing"
@@ -76,7 +77,8 @@ class BuildsDialog(TwoListDialog):
         kind = self._model.chosen.get(place)
         hints = {"army": say("a new army"), "fleet": say("a new fleet")}
         hint = say("nothing built") if kind is None else hints[kind]
-        return Choice(place, self._name(place), hint, power=self.view.power, unit=kind)
+        power = self.view.power
+        return Choice(place, self._name(place), hint, sign=PowerSign(power) if kind is None else UnitSign(power, kind))
 
     def _builds(self) -> list[Choice]:
         types = self._model.types(self._at)
@@ -101,11 +103,11 @@ class BuildsDialog(TwoListDialog):
     def _unit(self, unit: Unit) -> Choice:
         title = unit_name(self.view.board, unit)
         if unit.at in self._model.chosen:
-            return Choice(unit.at, title, "", say("disbands"), power=unit.power, unit=unit.type)
+            return Choice(unit.at, title, "", say("disbands"), sign=UnitSign(unit.power, unit.type))
         far = self._far(unit)
         if unit.at in self._model.automatic():
-            return Choice(unit.at, title, f"{far}, ", say("the rule takes it"), power=unit.power, unit=unit.type)
-        return Choice(unit.at, title, far, power=unit.power, unit=unit.type)
+            return Choice(unit.at, title, f"{far}, ", say("the rule takes it"), sign=UnitSign(unit.power, unit.type))
+        return Choice(unit.at, title, far, sign=UnitSign(unit.power, unit.type))
 
     def _far(self, unit: Unit) -> str:
         steps = self._model.distance(unit.at)

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from concordui.match.dialogs.clashes import Clash, clashes, deeds, owed
+from concordui.pacts.drafts import Drafts
 from engine.anatolia.board import Board, Power, ProvinceId, Unit, code_unit_sorted
 from engine.anatolia.negotiation import MAX_PROPOSALS, Table, check_proposal, offers, partners, supporters
 from engine.anatolia.orders import HOLD
@@ -94,13 +95,16 @@ class Choices:
         return Proposal(str(number), self.me, offer.to, offer.kind, offer.terms)
 
 
+def _none() -> Drafts[Offer]:
+    return Drafts(MAX_PROPOSALS)
+
+
 @dataclass(frozen=True, slots=True)
 class ProposeModel:
-    """The list, the row that the form shows (None: the form begins a new one) and the recipient the form has chosen."""
+    """The list, and the recipient that the form has chosen."""
 
     choices: Choices
-    offers: tuple[Offer, ...] = ()
-    current: int | None = None
+    drafts: Drafts[Offer] = field(default_factory=_none)
     to: Power = ""
     remembered: Terms = field(default_factory=dict)
 
@@ -115,18 +119,37 @@ class ProposeModel:
         entries = payload if isinstance(payload, list) else []
         legal = [entry for entry in entries if check_proposal(choices.table, choices.me, entry) is None]
         found = tuple(Offer(entry["to"], entry["type"], dict(entry["terms"])) for entry in legal[:MAX_PROPOSALS])
-        model = replace(cls.begin(choices), offers=found)
+        model = replace(cls.begin(choices), drafts=Drafts(MAX_PROPOSALS, found))
         return model.edit(len(found) - 1) if found else model
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The rows."""
+        return self.drafts.rows
+
+    @property
+    def count(self) -> int:
+        return len(self.drafts.rows)
+
+    @property
+    def current(self) -> int | None:
+        """The row that the form shows (None: it begins a new one)."""
+        return self.drafts.current
 
     @property
     def shown(self) -> Offer | None:
         """The proposal that the form shows."""
-        return None if self.current is None else self.offers[self.current]
+        return self.drafts.shown
 
     @property
     def full(self) -> bool:
         """Whether no further proposal may be made this season."""
-        return len(self.offers) >= MAX_PROPOSALS
+        return self.drafts.full
+
+    @property
+    def closed(self) -> bool:
+        """Whether the form begins a row for which there is no room."""
+        return self.drafts.closed
 
     def payload(self) -> list[dict[str, Any]]:
         """What ``propose`` returns."""
@@ -142,7 +165,7 @@ class ProposeModel:
 
     def choose_kind(self, kind: ProposalType) -> ProposeModel:
         """Another type; a form that showed nothing begins a row with it, unless the list is full."""
-        if not self.choices.terms(self.to, kind) or (self.current is None and self.full):
+        if not self.choices.terms(self.to, kind) or self.closed:
             return self
         like = self.shown.terms if self.shown is not None else {}
         return self._put(Offer(self.to, kind, self.choices.first(self.to, kind, {**self.remembered, **like})))
@@ -165,21 +188,15 @@ class ProposeModel:
         order = self.choices.recipients
         start = order.index(self.to) + 1 if self.to in order else 0
         following = [power for power in order[start:] + order[:start] if power not in asked]
-        return replace(self, current=None, to=following[0] if following else self.to)
+        return replace(self, drafts=self.drafts.another(), to=following[0] if following else self.to)
 
     def edit(self, index: int) -> ProposeModel:
         """Show a row in the form."""
-        return replace(self, current=index, to=self.offers[index].to)
+        return self._with(self.drafts.edit(index))
 
     def remove(self, index: int) -> ProposeModel:
         """Take a row out; the form then shows the next one, or begins anew."""
-        left = self.offers[:index] + self.offers[index + 1 :]
-        if not left:
-            return replace(self, offers=(), current=None)
-        if self.current is None:
-            return replace(self, offers=left)
-        shown = self.current - 1 if self.current > index else min(self.current, len(left) - 1)
-        return replace(self, offers=left).edit(shown)
+        return self._with(self.drafts.remove(index))
 
     def clashes_of(self, index: int) -> tuple[tuple[int, Clash], ...]:
         """Which other rows this one gets in the way of: using it would break what that row makes `me` promise."""
@@ -194,17 +211,14 @@ class ProposeModel:
 
     def repeats(self, index: int) -> int | None:
         """An earlier row that says the same, or None. (Each counts as a promise of its own.)"""
-        earlier = self.offers[:index]
-        return earlier.index(self.offers[index]) if self.offers[index] in earlier else None
+        return self.drafts.repeats(index)
 
     def _put(self, offer: Offer) -> ProposeModel:
-        remembered = {**self.remembered, **offer.terms}
-        if self.current is None:
-            new = replace(self, offers=(*self.offers, offer), remembered=remembered)
-            return replace(new, current=len(self.offers))
-        rows = list(self.offers)
-        rows[self.current] = offer
-        return replace(self, offers=tuple(rows), remembered=remembered)
+        return replace(self, drafts=self.drafts.put(offer), remembered={**self.remembered, **offer.terms})
+
+    def _with(self, drafts: Drafts[Offer]) -> ProposeModel:
+        """Another list; the form has chosen the recipient of the row that it shows."""
+        return replace(self, drafts=drafts, to=self.to if drafts.shown is None else drafts.shown.to)
 
 
 def _likeness(terms: Terms, like: Terms) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from concordui.match.dialogs.two_lists import TwoListDialog
 from concordui.match.seat_view import SeatView
 from concordui.match.wording import ARROW, listed, place_name, say, unit_name
 from concordui.widgets.choices import Choice
+from concordui.widgets.signs import UnitSign
 from engine.anatolia.board import ProvinceId, Unit
 from engine.anatolia.outcomes import Dislodged
 
@@ -66,7 +67,7 @@ class RetreatsDialog(TwoListDialog):
         where = say("disbands") if goal is None else f"{ARROW} {self._name(goal)}"
         hint = where if unit.at in self._model.choices else say("by the rule: {where}", where=where)
         title = unit_name(self.view.board, Unit(unit.power, unit.type, unit.at))
-        return Choice(unit.at, title, hint, power=unit.power, unit=unit.type)
+        return Choice(unit.at, title, hint, sign=UnitSign(unit.power, unit.type))
 
     def _choices(self, unit: Dislodged) -> list[Choice]:
         automatic = self._model.automatic(unit)

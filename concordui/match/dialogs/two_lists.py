@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.match.dialogs.preview import MapPreview
 from concordui.match.seat_view import SeatView
-from concordui.match.wording import say
+from concordui.match.wording import at_seat, say
 from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import Label, Line, Note, OutlineButton
 from concordui.widgets.choices import Choice, ChoiceList, ScrolledChoices, step_between
@@ -27,7 +27,8 @@ class TwoListDialog(SeatDialog):
     def __init__(
         self, view: SeatView, title: str, left: str, middle: str, send: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(view, title, SIZE, parent)
+        super().__init__(title, at_seat(view), SIZE, parent)
+        self.view = view
         self.places = ChoiceList(left, self)
         self.choices = ChoiceList(middle, self)
         self._about = Label("", "body", self, wrap=True)

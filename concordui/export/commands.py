@@ -12,7 +12,8 @@ from concordui.export.actions import PICTURE
 from concordui.export.clipboard import copy_drawing, copy_text
 from concordui.export.films import PictureChoices, PictureFilm
 from concordui.export.game_dialog import AnimationDialog, SetDialog
-from concordui.export.picture_dialog import DEFAULT_SCALE, PictureDialog
+from concordui.export.one_picture import DEFAULT_SCALE
+from concordui.export.picture_dialog import PictureDialog
 from concordui.export.report_dialog import ReportDialog
 from concordui.export.source import Exportable
 from concordui.export.words import pixels, say

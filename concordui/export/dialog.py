@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 
 from concordui.export.feed import Feed
 from concordui.export.job import ExportJob, Film
-from concordui.export.source import Exportable
 from concordui.export.thumbnail import Thumbnail
 from concordui.export.words import bytes_text, grouped, say
 from concordui.export.works import FeedWork, Progress, Written
@@ -39,12 +38,11 @@ def first_folder() -> Path:
 
 
 class ExportDialog(DialogShell):
-    """Non-modal: the map stays at hand. Subclasses fill `side`, draw the preview, and say what is written and where."""
+    """Non-modal: what is exported stays at hand. Subclasses fill `side`, draw the preview, say what is written."""
 
-    def __init__(self, source: Exportable, title: str, note: str, save: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, note: str, save: str, parent: QWidget | None = None) -> None:
         super().__init__(title, note, parent, inset=False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.source = source
         self.job: ExportJob | None = None
         self.written: Written | None = None
         self.thumbnail = Thumbnail(self)

@@ -34,7 +34,8 @@ class GameDialog(ExportDialog):
         self, source: Exportable, pictures: Pictures, title: str, save: str, parent: QWidget | None = None
     ) -> None:
         note = say("{count} pictures", count=grouped(len(pictures)))
-        super().__init__(source, title, note, save, parent)
+        super().__init__(title, note, save, parent)
+        self.source = source
         self._pictures = pictures
         self.title = QCheckBox(say("&Title line"), self)
         self.legend = QCheckBox(say("&Legend"), self)

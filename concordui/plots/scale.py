@@ -1,0 +1,73 @@
+"""Where turns and values lie in a rectangle of pixels, and which of them are written at the axes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QRectF
+
+from concordui.plots.chart import LARGEST, Values
+
+FEWEST_TURNS = 10
+"""A run that has just begun is drawn as if it had so many turns: its first lines then don't leap across."""
+
+_STEPS = (1.0, 2.0, 2.5, 4.0, 5.0, 10.0)
+_TURN_STEPS = (1.0, 2.0, 5.0, 10.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """`area` shows the turns 1 to `last` and the values `low` to `high`; ``marks`` are the values that are written."""
+
+    area: QRectF
+    last: int
+    low: float
+    high: float
+    marks: tuple[float, ...]
+
+    def x(self, turn: float) -> float:
+        """Where a turn is, in pixels from the left of the widget."""
+        return self.area.left() + (turn - 1) * self.pixels_a_turn
+
+    def xs(self, count: int) -> Values:
+        """Where the first `count` turns are."""
+        return self.area.left() + np.arange(count, dtype=np.float64) * self.pixels_a_turn
+
+    def y(self, value: float) -> float:
+        """Where a value is, in pixels from the top of the widget."""
+        return float(self.ys(np.array([value]))[0])
+
+    def ys(self, values: Values) -> Values:
+        """Where values are; NaN stays. What lies outside is put at the edge."""
+        share = (np.clip(values, self.low, self.high) - self.low) / (self.high - self.low)
+        return self.area.bottom() - share * self.area.height()
+
+    @property
+    def pixels_a_turn(self) -> float:
+        return self.area.width() / (self.last - 1)
+
+    def turn_at(self, x: float, most: int) -> int:
+        """The turn nearest to a place, between 1 and `most`."""
+        return max(1, min(most, 1 + round((x - self.area.left()) / self.pixels_a_turn)))
+
+
+def value_marks(low: float, high: float, most: int) -> tuple[float, ...]:
+    """At most some `most` round values from at or below `low` to at or above `high`."""
+    low, high = max(low, -LARGEST), min(high, LARGEST)
+    step = _round_step((high / 2 - low / 2) * 2 / max(most - 1, 1), _STEPS)
+    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    return tuple(step * number for number in range(first, max(last, first + 1) + 1))
+
+
+def turn_marks(last: int, most: int) -> tuple[int, ...]:
+    """The first turn and, of the round ones, so many that about `most` are written."""
+    step = max(1, round(_round_step((last - 1) / max(most, 1), _TURN_STEPS)))
+    near = step * 0.4
+    return (1, *(turn for turn in range(step, last + 1, step) if turn - 1 > near))
+
+
+def _round_step(least: float, steps: tuple[float, ...]) -> float:
+    power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
+    return next((step * power for step in steps if step * power >= least * (1 - 1e-9)), steps[-1] * power)

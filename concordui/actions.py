@@ -2,8 +2,8 @@
 
 A row says what an action is; who carries it out depends on its context. "window" actions are the main window's or those
 of a kind of workspace, whatever is in front; "front" ones need a workspace in front. All others go to the workspace in
-front: those of its own kind ("match", "lab", "commons"), "workspace" ones, which several kinds know (undo, zoom), and "map" ones,
-with single keys that hold only while its map has the focus. The rows of a kind stand in its own folder.
+front: those of its own kind ("match", "lab", "commons"), "workspace" ones, which several kinds know (undo, zoom), and
+"map" ones, with single keys that hold only while its map has the focus. The rows of a kind stand in its own folder.
 """
 
 from __future__ import annotations

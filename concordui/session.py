@@ -6,33 +6,20 @@ the loop.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import sys
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from concordui.loop_thread import Courier, LoopThread
 from concordui.pace import Pace, PaceGate
 from engine.anatolia.board import Power
 from engine.anatolia.events import MatchEvent, PhaseBegan, PhaseEnded
 from engine.anatolia.match import Match
 from engine.anatolia.promises import Proposal
 from engine.errors import ConcordError
-
-CLOSE_MS = 1000
-"""Closing a match ends its thread and processes within a second (`window: Threads and processes`)."""
-
-SWITCH_S = 0.0005
-"""After how long the engine's thread hands the interpreter over. With Python's own 5 ms a repaint of 2 ms was measured
-to take 76 beside a thread that computes, since each of its calls into Qt may wait that long."""
-
-AT_ONCE = 12
-"""Events that are handed over in one turn of the window's thread: a fast match tells some 15 a phase."""
 
 Observe: TypeAlias = Callable[[MatchEvent], None]
 Build: TypeAlias = Callable[[Observe], Match]
@@ -81,41 +68,33 @@ class MatchSession(QObject):
     """
 
     happened = Signal(object)
-    _arrived = Signal()
 
     def __init__(self, build: Build, pace: Pace | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._closed = False
-        self._events: deque[object] = deque()
-        self._rung = False
-        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._more = QTimer(self)
-        self._more.setSingleShot(True)
-        self._more.setInterval(0)
-        self._more.timeout.connect(self._deliver)
-        self._runner = _Runner(build, self._tell, PaceGate(pace))
-        self._thread = _Thread(self._runner, self)
+        self._courier = Courier(self)
+        self._courier.arrived.connect(self.happened)
+        self._runner = _Runner(build, self._courier.tell, PaceGate(pace))
+        self._thread = LoopThread("match", self._runner.live, self)
 
     def start(self) -> None:
         """Begin, or go on where the saved game stands."""
-        sys.setswitchinterval(SWITCH_S)
-        self._thread.start()
+        self._thread.begin()
 
     def submit(self, power: Power, payload: Any) -> None:
         """Hand in a person's answer; a refusal comes back as a `SeatRefused` event."""
-        self._runner.call(self._runner.submit, power, payload)
+        self._thread.call(self._runner.submit, power, payload)
 
     def reload(self, power: Power) -> None:
         """Load a bot's file anew; what comes of it comes as `Reloading` and `Reloaded`, or as `NotReloaded`."""
-        self._runner.call(self._runner.reload, power)
+        self._thread.call(self._runner.reload, power)
 
     def set_pace(self, pace: Pace) -> None:
         """How fast phases follow each other from here on (for a match that is only watched)."""
-        self._runner.call(self._runner.gate.set_pace, pace)
+        self._thread.call(self._runner.gate.set_pace, pace)
 
     def step(self) -> None:
         """Let one more phase pass while paused."""
-        self._runner.call(self._runner.gate.step)
+        self._thread.call(self._runner.gate.step)
 
     @property
     def running(self) -> bool:
@@ -124,77 +103,18 @@ class MatchSession(QObject):
 
     def close(self) -> None:
         """End the workers and the thread, within a second also when a bot hangs. No event comes afterwards."""
-        self._closed = True
-        self._more.stop()
-        self._runner.stop()
-        if not self._thread.wait(CLOSE_MS):
-            _log.error("a match did not end within %d ms", CLOSE_MS)
-        self._runner.dispose()
-
-    def _tell(self, event: object) -> None:
-        """An event of the engine, in the engine's thread: it is kept, and the window's thread is rung for once."""
-        self._events.append(event)
-        if not self._rung:
-            self._rung = True
-            self._arrived.emit()
-
-    def _deliver(self) -> None:
-        """Hand over what has come, no more than `AT_ONCE` events in one turn of the window's thread."""
-        self._rung = False  # before the events are taken: what comes from now on rings again
-        for _ in range(AT_ONCE):
-            if self._closed or not self._events:
-                return
-            self.happened.emit(self._events.popleft())
-        if self._events and not self._more.isActive():
-            self._more.start()
-
-
-class _Thread(QThread):
-    """The thread that the runner's event loop lives in."""
-
-    def __init__(self, runner: _Runner, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setObjectName("match")
-        self._runner = runner
-
-    def run(self) -> None:
-        self._runner.run()
+        self._courier.close()
+        self._thread.end()
 
 
 class _Runner:
-    """The event loop around the match. `call` and `stop` come from the window's thread, all else runs in the loop."""
+    """The match in the thread's loop; all of it runs there."""
 
     def __init__(self, build: Build, tell: Callable[[object], None], gate: PaceGate) -> None:
         self.gate = gate
         self._build = build
         self._tell = tell
-        self._loop = asyncio.new_event_loop()
         self._match: Match | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stopped = False
-
-    def run(self) -> None:
-        """The whole life of the thread."""
-        try:
-            with asyncio.Runner(loop_factory=self._own_loop) as runner:
-                runner.run(self._live())
-        except Exception:
-            _log.exception("a match's thread failed")
-
-    def call(self, function: Callable[..., object], *arguments: object) -> None:
-        """Run `function` in the loop; nothing happens once the loop has ended."""
-        with contextlib.suppress(RuntimeError):  # the loop closed in this very moment
-            self._loop.call_soon_threadsafe(function, *arguments)
-
-    def stop(self) -> None:
-        """Let the loop come to its end."""
-        self._stopped = True
-        self.call(self._cancel)
-
-    def dispose(self) -> None:
-        """Free the loop of a thread that was never started."""
-        if not self._loop.is_running():
-            self._loop.close()
 
     def submit(self, power: Power, payload: Any) -> None:
         if self._match is not None:
@@ -210,13 +130,10 @@ class _Runner:
         else:
             self._tell(Reloading(power))
 
-    async def _live(self) -> None:
-        self._task = asyncio.current_task()
+    async def live(self) -> None:
+        """The whole life of the thread."""
         try:
-            if not self._stopped:
-                await self._play()
-        except asyncio.CancelledError:
-            pass  # the window closes the match
+            await self._play()
         except ConcordError as error:
             self._tell(Failed(error))
         except Exception as error:
@@ -243,13 +160,6 @@ class _Runner:
         self._tell(event)
         if isinstance(event, PhaseBegan | PhaseEnded) and self._match is not None and not _has_people(self._match):
             self._tell(Overheard(self._match.game.proposals()))
-
-    def _cancel(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    def _own_loop(self) -> asyncio.AbstractEventLoop:
-        return self._loop
 
 
 def _has_people(match: Match) -> bool:

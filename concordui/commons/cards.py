@@ -12,7 +12,7 @@ from concordui.commons.runs import RunWanted
 from concordui.start.cards import Card
 from concordui.theme import theme
 
-HEIGHT = 108
+HEIGHT = 122
 PICTURE = QSize(120, 78)
 PAD = 14
 
@@ -58,7 +58,8 @@ class ScenarioCard(Card):
         painter.setFont(fonts.ui("body"))
         painter.setPen(look.ui("text"))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRect(left, 50, room, HEIGHT - 54), flags, self._sentence)
+        line = painter.fontMetrics().lineSpacing()
+        painter.drawText(QRect(left, 50, room, (HEIGHT - 58) // line * line), flags, self._sentence)
         self.paint_edge(painter)
 
     def _paint_picture(self, painter: QPainter) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.commons.course import MOST_PLAYERS, CourseView
 from engine.commons.course_reader import TurnShown
-from engine.commons.seen import course_for, record_for
 from engine.commons.pacts import PlayerId
 from engine.commons.scenario import ArenaPlan
+from engine.commons.seen import course_for, record_for
 
 
 class Showing(QObject):

@@ -1,4 +1,4 @@
-"""Play, pause and step: a run that is played here goes on or waits; one that is looked at again goes from turn to turn."""
+"""Play, pause and step: a run that is played here goes on or waits, one that is looked at again moves its cursor."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from concordui.loop_thread import Courier, LoopThread
 from concordui.pace import Pace, PaceGate
 from engine.commons.course import CourseView
-from engine.commons.course_reader import CourseReader, TurnShown
+from engine.commons.course_reader import CourseReader
 from engine.commons.log import LogWriter, header
 from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import ArenaPlan

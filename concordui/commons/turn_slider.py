@@ -1,4 +1,4 @@
-"""The slider over the turns of a run: from the first to the last that is planned; where nothing was played yet it ends."""
+"""The slider over the turns of a run: its track is as long as the plan, its knob goes as far as there are turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARGIN = 9.0
 
 
 class TurnSlider(QAbstractSlider):
-    """The value is a turn. Keys of any slider work; a click takes the turn under the pointer, as far as there is one."""
+    """The value is a turn. Keys of any slider work; a click takes the turn under the pointer, if there is one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

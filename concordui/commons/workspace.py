@@ -37,7 +37,6 @@ class CommonsWorkspace(Workspace):
     """One run in a tab: an `ArenaSession` that plays it, or a `LogSession` that follows its log.
 
     The parts (plots, tables, panels) are put in by `parts.fill`: each into a slot, where it listens to `showing`.
-    `heard` of the session's events that are for a part alone is called by `on_event`.
     """
 
     kind = "commons"
@@ -75,7 +74,7 @@ class CommonsWorkspace(Workspace):
     def add_dock(
         self, dock_id: str, title: str, widget: QWidget, head: DockHead | None = None, height: int = 0
     ) -> None:
-        """A dock at the right, below those that are there; `head` is its title bar, one of its own if it brings none."""
+        """A dock at the right, below those that are there; `head` is its title bar, a plain one if it brings none."""
         bar = head or DockHead(title, self)
         dock = self.host.add_dock(dock_id, title, widget, title_bar=bar, height=height)
         bar.close_wanted.connect(dock.close)

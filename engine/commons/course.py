@@ -209,7 +209,7 @@ class Course:
         self._numbers.put(self.turns, [float(row[name]) for name in NUMBERS])
 
     def _sustainable(self, stock: float) -> float:
-        """``f(t)`` of the state before the harvest: the last one that was logged, and what chance added to the first."""
+        """``f(t)`` of the state before the harvest: the last one in the log, and what chance added to the first."""
         before = self._dynamics.shifted(self._state, stock - self._dynamics.stock(self._state))
         return self._dynamics.sustainable(before)
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QSignalSpy
 
 from concordui.pace import Pace
-from concordui.session import AT_ONCE, CLOSE_MS, Failed, MatchSession, Overheard
+from concordui.loop_thread import AT_ONCE, CLOSE_MS
+from concordui.session import Failed, MatchSession, Overheard
 from engine.anatolia.events import Finished, PhaseBegan, SeatAsked, SeatRefused
 from engine.anatolia.game import Game
 from engine.anatolia.match import Match
@@ -84,14 +85,14 @@ def test_a_burst_of_events_is_handed_over_in_several_turns_whole_and_in_order(qt
     turns.timeout.connect(lambda: log.append("turn"))
     turns.start(0)
     for number in range(3 * AT_ONCE + 1):
-        session._tell(number)
+        session._courier.tell(number)
     qtbot.waitUntil(lambda: 3 * AT_ONCE in log)
     turns.stop()
     assert [entry for entry in log if entry != "turn"] == list(range(3 * AT_ONCE + 1))
     [*whole, last] = "".join("t" if entry == "turn" else "e" for entry in log).strip("t").split("t")
     assert max(map(len, whole)) <= AT_ONCE
     assert last
-    session._tell("late")
+    session._courier.tell("late")
     session.close()
     qtbot.wait(1)
     assert "late" not in log

@@ -86,7 +86,8 @@ def test_watch_and_play_together_and_rules_are_a_click_away(qtbot, window):
     window.table.trigger("window.start")
     qtbot.mouseClick(tiles["tile-file.share"], LEFT)
     assert len(kind_of(window).asked[0].humans) == 2
-    assert set(tiles) == {"tile-file.watch", "tile-window.lab", "tile-file.share", "tile-help.rules"}
+    beside = {"tile-window.lab", "tile-commons.home", "tile-help.rules"}
+    assert set(tiles) == {"tile-file.watch", "tile-file.share", *beside}
 
 
 def test_a_long_sentence_of_the_last_match_makes_the_page_no_wider_than_the_window(qtbot, window):

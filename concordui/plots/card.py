@@ -96,7 +96,7 @@ class PlotCard(QWidget):
         head.addWidget(self.value)
         head.addWidget(self.menu_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(1, 4, 1, 2)
+        column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.plot, 1)

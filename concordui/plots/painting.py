@@ -15,14 +15,14 @@ from concordui.plots.scale import FEWEST_TURNS, Scale, turn_marks, value_marks
 from concordui.plots.strokes import crowd_image, draw_line, polygon
 from concordui.theme import theme
 
-TOP, BOTTOM, RIGHT, LEAST_LEFT = 8, 24, 12, 32
+TOP, BOTTOM, RIGHT, LEAST_LEFT = 8, 24, 12, 34
 LINE = 16
 """Pixels from one written line to the next."""
 NAME_GAP = 14.0
 NAME_ROOM = 96.0
 """The most that names at the ends of lines may take."""
 _DOT, _HALO = 2.5, 3.0
-_BETWEEN_MARKS, _BETWEEN_TURNS = 34, 64
+_BETWEEN_MARKS, _BETWEEN_TURNS = 27, 64
 _SIGN = 4.5
 _LEAST_APART = 3.0
 """Pixels between two marks of events that are both drawn."""
@@ -53,7 +53,7 @@ def scale_of(chart: Chart, rect: QRectF, work: Brushwork) -> Scale:
     right = rect.right() - RIGHT
     if any(each.labelled for each in chart.series):
         names = max(metrics.horizontalAdvance(each.name) for each in chart.series if each.labelled)
-        right = rect.right() - 16 - min(names, NAME_ROOM, rect.width() / 4)
+        right = rect.right() - 22 - min(names, NAME_ROOM, rect.width() / 4)
     area = QRectF(QPointF(left, rect.top() + TOP), QPointF(max(right, left + 40), rect.bottom() - BOTTOM))
     return Scale(area, max(chart.turns, FEWEST_TURNS), marks[0], marks[-1], marks)
 
@@ -166,14 +166,14 @@ class _Chart:
         crowd, area = self._chart.crowd, self._scale.area
         if crowd is None:
             return
-        ys = self._scale.ys(crowd.values)
-        if self._work.exact:
-            colour = self._faded(crowd.colour, max(0.15, min(0.8, 12.0 / ys.shape[1])))
-            for line in ys.T:
-                draw_line(self._painter, self._xs, line, colour, (), self._columns, exact=True)
+        if not self._work.exact:
+            image = crowd_image(crowd.values, self._scale, self._work.ratio, crowd.colour)
+            self._painter.drawImage(area.topLeft(), image)
             return
-        width = self._xs[-1] - self._xs[0] if len(self._xs) > 1 else 2.0
-        self._painter.drawImage(area.topLeft(), crowd_image(ys, area, width, self._work.ratio, crowd.colour))
+        ys = self._scale.ys(crowd.values)
+        colour = self._faded(crowd.colour, max(0.15, min(0.8, 12.0 / ys.shape[1])))
+        for line in ys.T:
+            draw_line(self._painter, self._xs, line, colour, (), self._columns, exact=True)
 
     # Marks
 

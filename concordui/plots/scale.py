@@ -13,8 +13,9 @@ from concordui.plots.chart import LARGEST, Values
 FEWEST_TURNS = 10
 """A run that has just begun is drawn as if it had so many turns: its first lines then don't leap across."""
 
-_STEPS = (1.0, 2.0, 2.5, 4.0, 5.0, 10.0)
-_TURN_STEPS = (1.0, 2.0, 5.0, 10.0)
+_INTERVALS = 4
+_STEPS = (1.0, 2.0, 2.5, 4.0, 5.0)
+_TURN_STEPS = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +55,35 @@ class Scale:
 
 
 def value_marks(low: float, high: float, most: int) -> tuple[float, ...]:
-    """At most some `most` round values from at or below `low` to at or above `high`."""
+    """Some round values from at or below `low` to at or above `high`: of all that are at most `most`, those that leave
+    least empty, and of these about five.
+    """
     low, high = max(low, -LARGEST), min(high, LARGEST)
-    step = _round_step((high / 2 - low / 2) * 2 / max(most - 1, 1), _STEPS)
-    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
-    return tuple(step * number for number in range(first, max(last, first + 1) + 1))
+    least = (high / 2 - low / 2) * 2 / max(most - 1, 2)
+    best: tuple[float, int, float, int] | None = None
+    for step in _round_steps(least):
+        first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+        found = (round((last - first) * step / (high - low), 9), abs(last - first - _INTERVALS), step, first)
+        if last - first >= 2 and (best is None or found < best):
+            best = found
+    if best is None:
+        return (low, high)
+    step, first = best[2:]
+    return tuple(step * number for number in range(first, math.ceil(high / step - 1e-9) + 1))
+
+
+def _round_steps(least: float) -> list[float]:
+    """The round steps from `least` to ten times that."""
+    power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
+    steps = [step * scale for scale in (power, 10 * power) for step in _STEPS]
+    return [step for step in steps if least * (1 - 1e-9) <= step <= 10 * least]
 
 
 def turn_marks(last: int, most: int) -> tuple[int, ...]:
     """The first turn and, of the round ones, so many that about `most` are written."""
-    step = max(1, round(_round_step((last - 1) / max(most, 1), _TURN_STEPS)))
+    least = (last - 1) / max(most, 1)
+    power = 10 ** math.floor(math.log10(max(least, 1.0)))
+    step = next(step * power for step in _TURN_STEPS if step * power >= least * (1 - 1e-9))
     near = step * 0.4
     return (1, *(turn for turn in range(step, last + 1, step) if turn - 1 > near))
 
-
-def _round_step(least: float, steps: tuple[float, ...]) -> float:
-    power = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
-    return next((step * power for step in steps if step * power >= least * (1 - 1e-9)), steps[-1] * power)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from shiboken6 import VoidPtr
 
 from concordui.plots.chart import Values
 from concordui.plots.sampling import column_spans, pieces, thinned
+from concordui.plots.scale import Scale
 
-WIDTH = 1.6
+WIDTH = 1.8
 """Of a line, in pixels."""
 
 _CHUNK = 32
@@ -23,7 +24,7 @@ _WIDE_POINTS = 300
 
 _THIN_STEP = 0.6
 
-_FAINTEST = 0.14
+_FAINTEST = 0.1
 """How strong one line of a crowd of hundreds is."""
 
 
@@ -85,16 +86,18 @@ def _draw_thin(painter: QPainter, xs: Values, ys: Values, colour: QColor, dash: 
         painter.drawPolyline(polygon(xs, ys + shift))
 
 
-def crowd_image(ys: Values, area: QRectF, width: float, ratio: float, colour: QColor) -> QImage:
-    """Many lines, ``ys`` (turns, lines) in pixels as `area` has them, that fill the first `width` pixels of it.
+def crowd_image(values: Values, scale: Scale, ratio: float, colour: QColor) -> QImage:
+    """Many lines, ``values`` (turns, lines), for the left of the scale's area, as far as there are turns.
 
     Each pixel is as strong as the lines in it cover it together. It is summed in numpy for all lines at once: a
     hundred lines of two thousand turns take some five milliseconds, a twentieth of what strokes would.
     """
-    columns, rows = max(1, round(width * ratio)), max(1, round(area.height() * ratio))
-    low, high = column_spans((ys - area.top()) * ratio, columns)
+    width = max(2.0, (len(values) - 1) * scale.pixels_a_turn)
+    columns, rows = max(1, round(width * ratio)), max(1, round(scale.area.height() * ratio))
+    least, most = column_spans(values, columns)
+    low, high = (scale.ys(most) - scale.area.top()) * ratio, (scale.ys(least) - scale.area.top()) * ratio
     covered = _covered(low - ratio / 2, high + ratio / 2, rows)
-    faint = max(_FAINTEST, min(0.8, 6.0 / ys.shape[1]))
+    faint = max(_FAINTEST, min(0.8, 6.0 / values.shape[1]))
     alpha = colour.alphaF() * (1.0 - (1.0 - faint) ** covered)
     pixels = np.empty((rows, columns, 4), np.uint8)
     for place, part in enumerate((colour.blueF(), colour.greenF(), colour.redF(), 1.0)):

@@ -101,6 +101,10 @@ class SweepError(ConcordError):
     """A sweep that can't be run: a faulty spec, results of another one."""
 
 
+class ServerError(ConcordError):
+    """A server that can't be started as asked, or that can't be watched."""
+
+
 class LogError(ConcordError):
     """A log that is cut, changed, from a newer version, or whose replay differs."""
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.commons.arena import Arena
 from engine.commons.log import Log, read_log
 from engine.commons.replay import LEFT, Difference, difference, sound, turn_again
-from engine.commons.scenario import WorldPlan, arena_plan, world_agent, world_plan
+from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan, world_agent, world_plan
 from engine.commons.world import World
 from engine.commons.world_runner import WORLD_LOG, arena_log, build_world
 from engine.errors import LogError
 
 _REMEDY = "use a copy of the folder"
+
+Made: TypeAlias = Callable[[ArenaPlan], Arena]
+Heard: TypeAlias = Callable[[str, dict[str, Any]], None]
 
 
 @dataclass(slots=True)
@@ -42,26 +45,37 @@ class EndOfLogs(Exception):
 class WorldReplay:
     """A world brought to where its logs end. `cuts` says of each log that was cut what was lost; `difference` is the
     first place where logs and engine part, with the name of the log, or None.
+
+    `ends` says how many lines of each log (None is the world's own) belong to what was played, and `owed` what a log
+    lacks of it, which the world's log has. `agents` are the meta-agents that came later, as scenarios write them.
     """
 
     plan: WorldPlan
     world: World
     cuts: dict[str, str] = field(default_factory=dict)
     difference: tuple[str, Difference] | None = None
+    ends: dict[str | None, int] = field(default_factory=dict)
+    owed: list[tuple[str | None, dict[str, Any]]] = field(default_factory=list)
+    agents: dict[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
-def replay_world(folder: Path) -> WorldReplay:
-    """The world of a folder of logs. Raises `FileError`, `LogError` and `ScenarioError`."""
-    return _Player(folder).run()
+def replay_world(folder: Path, made: Made = ArenaPlan.arena, heard: Heard | None = None) -> WorldReplay:
+    """The world of a folder of logs. Raises `FileError`, `LogError` and `ScenarioError`.
+
+    `made` makes its arenas; `heard` is told each turn of each as it is played again, with the memories of its log.
+    """
+    return _Player(folder, made, heard).run()
 
 
 class _Player:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, made: Made, heard: Heard | None) -> None:
         self._folder = folder
+        self._made = made
+        self._heard = heard
         log = read_log(folder / WORLD_LOG, "world-log")
         plan = world_plan(log.head["scenario"], f"{log.path}, line 1, scenario", log.head["seed"])
         self._cursors: dict[str | None, _Cursor] = {None: _Cursor(log)}
-        self._arenas = {each.scenario.id: each.arena() for each in plan.arenas}
+        self._arenas = {each.scenario.id: made(each) for each in plan.arenas}
         for name in self._arenas:
             self._open(name)
         self._replay = WorldReplay(plan, build_world(plan, self._arenas))
@@ -77,6 +91,7 @@ class _Player:
                     self._compare()
         except EndOfLogs:
             pass
+        self._replay.ends = {name: cursor.next + 1 for name, cursor in self._cursors.items()}
         return self._replay
 
     def _step(self, entry: Mapping[str, Any]) -> None:
@@ -89,7 +104,7 @@ class _Player:
             case "arena" if "added" in entry:
                 added = entry["added"]
                 plan = arena_plan(added["scenario"], str(self._folder), added["seed"])
-                world.add_arena(plan.arena(), added["period"])
+                world.add_arena(self._made(plan), added["period"])
                 self._open(plan.scenario.id)
                 world.note_arena(plan.scenario.id, added)
             case "arena":
@@ -105,7 +120,9 @@ class _Player:
             case "treaty":
                 world.remove_treaty(entry["removed"])
             case "metaAgent" if "added" in entry:
-                world.add_meta_agent(world_agent(entry["added"], str(self._folder)), entry["added"])
+                agent = world_agent(entry["added"], str(self._folder))
+                world.add_meta_agent(agent, entry["added"])
+                self._replay.agents[agent.id] = entry["added"]
             case "metaAgent":
                 world.remove_meta_agent(entry["removed"])
             case kind:
@@ -119,6 +136,8 @@ class _Player:
             record = turn_again(arena, entry, where)
         logged = {key: value for key, value in entry.items() if key not in LEFT}
         self._judge(name, cursor, logged, record)
+        if self._heard is not None:
+            self._heard(name, {**record, "memory": entry.get("memory", {})})
         return record
 
     def _check_turns(self, entry: Mapping[str, Any]) -> None:
@@ -133,8 +152,12 @@ class _Player:
         """What the world notes has to be what stands next in the logs."""
         for name, entry in self._replay.world.take_entries():
             cursor = self._cursors.get(name)
-            if cursor is not None and cursor.next < len(cursor.log.entries):
+            if cursor is None:
+                continue
+            if cursor.next < len(cursor.log.entries):
                 self._judge(name, cursor, cursor.log.entries[cursor.next], entry)
+            else:
+                self._replay.owed.append((name, entry))
 
     def _judge(self, name: str | None, cursor: _Cursor, logged: Mapping[str, Any], played: Mapping[str, Any]) -> None:
         found = difference(logged, played, "")

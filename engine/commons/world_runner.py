@@ -5,7 +5,7 @@ the world's own events.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -73,17 +73,38 @@ class WorldRunner:
         """Whether every round was played, or no arena has anything left."""
         return self.world.round >= self.rounds or all(arena.finished for arena in self.world.arenas.values())
 
+    @property
+    def agents(self) -> Sequence[Mapping[str, Any]]:
+        """The world's meta-agents as scenarios write them, in the order in which they came."""
+        return [self._agents[agent.id] for agent in self.world.meta_agents]
+
+    def go_on_from(
+        self,
+        world: World,
+        agents: Mapping[str, Mapping[str, Any]],
+        runners: dict[str, ArenaRunner],
+        writers: dict[str | None, LogWriter],
+    ) -> None:
+        """Take the place of a run that was interrupted, before `open`: its world, its players and its logs, all of
+        which stand where its last whole round ended (`engine.commons.world_resume`).
+        """
+        self.world, self.runners, self._writers = world, runners, writers
+        self._agents.update(agents)
+        self._folder = writers[None].path.parent
+        for name, runner in runners.items():
+            runner.writer = writers[name]
+
     async def open(self) -> None:
         """Start every player that is a process."""
         await asyncio.gather(*(runner.open() for runner in self.runners.values()))
 
     async def round(self) -> Record:
         """Play one round: its entry, which is then in the logs."""
-        self._write()  # what was added or removed since belongs before the turns
+        self.write_changes()  # what was added or removed since belongs before the turns
         due = self.world.begin_round()
         played = await asyncio.gather(*(self.runners[name].turn() for name in due))
         entry = self.world.finish_round(dict(zip(due, played, strict=True)))
-        self._write()
+        self.write_changes()
         if self.watch is not None:
             self.watch(self.world, entry)
         return entry
@@ -102,7 +123,7 @@ class WorldRunner:
         """End every player that is a process, and the logs."""
         try:
             await asyncio.gather(*(runner.close() for runner in self.runners.values()))
-            self._write()
+            self.write_changes()
         finally:
             for writer in self._writers.values():
                 writer.close()
@@ -118,15 +139,22 @@ class WorldRunner:
         self.runners[name] = runner
         if self._folder is not None:
             self._begin_log(self._folder, runner)
-        self._write()
+        self.write_changes()
         await runner.open()
         return runner.arena
 
     async def remove_arena(self, name: str) -> None:
         """Take an arena away with its links and treaties, and end its players."""
         self.world.remove_arena(name)
-        self._write()
+        self.write_changes()
         await self.runners.pop(name).close()
+
+    def add_meta_agent(self, source: Mapping[str, Any]) -> str:
+        """Another meta-agent of the world as a scenario writes it: its id. Raises `ScenarioError`, `TreatyError`."""
+        agent = world_agent(source, str(source.get("id")))
+        self.world.add_meta_agent(agent, source)
+        self._agents[agent.id] = source
+        return str(agent.id)
 
     @property
     def shape(self) -> Shape:
@@ -154,9 +182,8 @@ class WorldRunner:
         for treaty in change.treaties_new:
             self.world.add_treaty(treaty.name, treaty.arena_ids, treaty.payload)
         for agent in change.agents_new:
-            self._agents[agent.id] = agent.source
-            self.world.add_meta_agent(world_agent(agent.source, agent.id), agent.source)
-        self._write()
+            self.add_meta_agent(agent.source)
+        self.write_changes()
 
     def _runner(self, plan: ArenaPlan) -> ArenaRunner:
         return ArenaRunner(plan, self._seats_of(plan.scenario.id))
@@ -169,7 +196,7 @@ class WorldRunner:
             self._writers[None].add(header("world-log", self.plan.source, self.plan.seed))
             for runner in self.runners.values():
                 self._begin_log(folder, runner)
-            self._write()
+            self.write_changes()
         except BaseException:
             for writer in self._writers.values():
                 writer.close()
@@ -182,7 +209,8 @@ class WorldRunner:
         source = {key: value for key, value in plan.source.items() if key != "period"}
         runner.writer.add(header("arena-log", source, plan.seed, plan.dynamics.name))
 
-    def _write(self) -> None:
+    def write_changes(self) -> None:
+        """Have the logs say what was added or removed since the last time; each round does it too."""
         for log, entry in self.world.take_entries():
             if log in self._writers:
                 self._writers[log].add(entry)

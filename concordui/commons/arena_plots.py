@@ -43,11 +43,14 @@ class _Maker:
 
 
 class ArenaPlots(QWidget):
-    """Follows a `Showing` and moves its cursor: to hover reads a turn in all, a click pins it, another one frees it."""
+    """Follows a `Showing` and moves its cursor: to hover reads a turn in all, a click pins it, another one frees it.
 
-    def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
+    `name` says what the files of pictures are called after.
+    """
+
+    def __init__(self, showing: Showing, name: Callable[[], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._showing = showing
+        self._showing, self._name = showing, name
         self.setAccessibleName(say("Plots of the run"))
         self._pacer = Pacer(self)
         choices = self._choices()
@@ -118,7 +121,7 @@ class ArenaPlots(QWidget):
     def _save_picture(self) -> None:
         card = self.sender()
         if isinstance(card, PlotCard) and card.plot.chart is not None:
-            PlotDialog(card.plot.chart, card.plot.size(), self).show()
+            PlotDialog(card.plot.chart, card.plot.size(), self, stem=self._name()).show()
 
     def _copy_picture(self) -> None:
         card = self.sender()

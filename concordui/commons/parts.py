@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 def fill(workspace: CommonsWorkspace) -> None:
     """Put every part into its place."""
     showing = workspace.showing
-    workspace.put("plots", ArenaPlots(showing, workspace))
+    workspace.put("plots", ArenaPlots(showing, workspace.title, workspace))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.commons import parts, workspace_states
@@ -130,6 +130,8 @@ class CommonsWorkspace(Workspace):
         """Every turn is in the log before it is shown: nothing waits."""
 
     def end(self) -> None:
+        for dialog in self.findChildren(QDialog):
+            dialog.close()  # what one of them writes ends with the tab
         self.playback.stop()
         self.verification.close()
         self.session.close()

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from concordui.commons.seat.keeper import SeatKeeper
 from concordui.loop_thread import Courier, LoopThread
 from concordui.pace import Pace, PaceGate
 from engine.commons.course import CourseView
@@ -167,8 +169,12 @@ class CommonsSession(QObject):
         if self._later is not None:
             self._later.cancel()
             self._later = None
+        self._told = monotonic()
+        self._report()
+
+    def _report(self) -> None:
+        """Tell how far it is."""
         if self._reader is not None:
-            self._told = monotonic()
             self._tell(Progress(self._reader.course.view(), self._reader.over, *self._state()))
 
     def _state(self) -> tuple[bool, str | None]:
@@ -199,8 +205,10 @@ class ArenaSession(CommonsSession):
     ) -> None:
         super().__init__(path, parent)
         self.plan = plan
-        self._seating = seating
         self._gate = PaceGate(pace)
+        self._held = False
+        self._keeper = SeatKeeper(self._tell, self._wake, path)
+        self._seating = replace(seating, person=self._keeper.person)
         self._runner: ArenaRunner | None = None
 
     def set_pace(self, pace: Pace) -> None:
@@ -210,6 +218,18 @@ class ArenaSession(CommonsSession):
     def step(self) -> None:
         """Let one more turn pass while paused."""
         self._thread.call(self._gate.step)
+
+    def take_seat(self, player: str) -> None:
+        """Seat a person: `Taken`, then an `Asked` for each question; or `SeatRefused`."""
+        self._thread.call(self._keeper.take, player)
+
+    def give_back(self, player: str) -> None:
+        """Whoever played there before plays again: `Returned`."""
+        self._thread.call(self._keeper.give_back, player)
+
+    def submit(self, player: str, payload: Any) -> None:
+        """A person's answer: the run goes on, or `SeatRefused` comes."""
+        self._thread.call(self._keeper.submit, player, payload)
 
     async def _run(self) -> None:
         plan = self.plan
@@ -226,20 +246,30 @@ class ArenaSession(CommonsSession):
         await self._stay()
 
     async def _play(self, runner: ArenaRunner, reader: CourseReader) -> None:
-        """Every turn, at the pace that is set."""
+        """Every turn, at the pace that is set; where a person plays, at the person's."""
         try:
             await runner.open()
+            self._keeper.begin(runner)
             while not runner.over:
-                await self._gate.passed()
+                if not self._keeper.occupied:
+                    self._held = True
+                    await self._gate.passed()
+                    self._held = False
                 await runner.turn()
                 await self._catch_up()
         finally:
+            self._keeper.end()
             await runner.close()
             self._show(True)
 
     async def _stay(self) -> None:
         """The run is over: turns are read for who looks back, until the tab is closed."""
         await asyncio.Event().wait()
+
+    def _wake(self) -> None:
+        """On to the turn in which a person is asked, though it is paused."""
+        if self._held:
+            self._gate.step()
 
     def _mourn(self, player: str, method: str, answer: Answer) -> None:
         self._tell(Faulted(player, method, answer))

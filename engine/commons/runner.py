@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 from engine.commons import answers
@@ -15,9 +16,10 @@ from engine.commons.scenario import ArenaPlan, PlayerPlan, player_strategy
 from engine.commons.strategies import Strategy
 from engine.commons.streams import Purpose
 from engine.commons.views import Ledger, LiveView, observation
-from engine.errors import BotError
+from engine.errors import BotError, ConcordError
 from engine.files import json_line
 from engine.seats.bot_seat import BotSeat
+from engine.seats.human_seat import SeatLeft
 from engine.seats.limits import SEED_KEY
 from engine.seats.protocol import INIT, Answer, Call, Reason, Seat, is_lethal
 from engine.streams import derived, number_of
@@ -31,6 +33,15 @@ GONE = "gone"
 Record: TypeAlias = dict[str, Any]
 SeatFor: TypeAlias = Callable[[PlayerPlan], Seat]
 """Makes the seat of a player that is asked from outside; raises `ConcordError` where there is none for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Away:
+    """Who lets somebody else answer: its seat or its strategy, and why it was gone, if it was."""
+
+    seat: Seat | None
+    strategy: tuple[Strategy, LiveView] | None
+    lost: str | None
 
 
 class ArenaRunner:
@@ -62,6 +73,7 @@ class ArenaRunner:
         self._here: Sequence[tuple[PlayerId, Strategy, LiveView]] = ()
         self._seats: dict[PlayerId, Seat] = {}
         self._lost: dict[PlayerId, str] = {}
+        self._away: dict[PlayerId, _Away] = {}
         self.minds: set[PlayerId] = set()
         """Who is a mind: it has no process that could be gone."""
         self._failed: dict[PlayerId, str] = {}
@@ -111,7 +123,35 @@ class ArenaRunner:
 
     async def close(self) -> None:
         """End every player that is a process."""
-        await asyncio.gather(*(seat.close() for seat in self._seats.values()))
+        away = [each.seat for each in self._away.values() if each.seat is not None]
+        await asyncio.gather(*(seat.close() for seat in (*self._seats.values(), *away)))
+
+    def take_seat(self, player: PlayerId, seat: Seat, requested: Sequence[float]) -> None:
+        """Have this seat answer for a player from its next question on. `requested` is what it asked for in each
+        turn that it played. Raises `ConcordError` where there is nobody to make room.
+        """
+        if player not in self.arena.players:
+            raise ConcordError(f"{player} does not play", "the seat", "take the seat of a player who does")
+        if player in self._away:
+            raise ConcordError(f"the seat of {player} is taken", "the seat", "take another one")
+        before = _Away(self._seats.get(player), self._inline.pop(player, None), self._lost.pop(player, None))
+        self._away[player] = before
+        self._failed.pop(player, None)
+        self._playing = ()
+        self._seats[player] = seat
+        self.ledger.requested.setdefault(player, list(requested))
+
+    def give_back(self, player: PlayerId) -> None:
+        """The one who played before answers again. A question that waits is for `SeatLeft` to pass on."""
+        before = self._away.pop(player)
+        self._playing = ()
+        if before.seat is not None:
+            self._seats[player] = before.seat
+        if before.strategy is not None:
+            self._inline[player] = before.strategy
+            del self._seats[player], self.ledger.requested[player]
+        if before.lost is not None:
+            self._lost[player] = before.lost
 
     def take(self, record: Record) -> None:
         """What a turn left to remember: the public record, and the memories, which become part of it."""
@@ -156,8 +196,9 @@ class ArenaRunner:
             player: strategy.decide(view) for player, strategy, view in self._strategies()
         }
         if self._seats:
+            asked = [player for player in self._seats if player not in requests]
             given = await self._ask("decide", answers.check_decide)
-            for player in self._seats:
+            for player in asked:
                 if player in given:
                     requests[player] = float(answers.harvest_of(given[player]))
                 else:
@@ -171,17 +212,26 @@ class ArenaRunner:
         out = self._failed.keys() | self._lost.keys()
         players = [player for player in self.arena.players if player in self._seats and player not in out]
         calls = [Call(method, json_line(self._question(method, player)), check) for player in players]
-        given = await asyncio.gather(
-            *(self._seats[player].ask(call) for player, call in zip(players, calls, strict=True))
-        )
+        given = await asyncio.gather(*map(self._answer, players, calls))
         taken: dict[PlayerId, Any] = {}
         for player, answer in zip(players, given, strict=True):
             if answer.reason is not None or answer.gone:
                 self._fail(player, method, answer)
             else:
                 taken[player] = answer.payload
-                self.memories[player] = answers.memory_of(answer.payload, self.memories.get(player))
+                if player in self.memories:  # a person who plays for a strategy leaves none
+                    self.memories[player] = answers.memory_of(answer.payload, self.memories[player])
         return taken
+
+    async def _answer(self, player: PlayerId, call: Call) -> Answer:
+        """The answer of whoever sits there; where a person stands up meanwhile, of the one who plays again."""
+        try:
+            return await self._seats[player].ask(call)
+        except SeatLeft:
+            if player not in self._inline:
+                return await self._seats[player].ask(call)
+        strategy, view = self._inline[player]
+        return Answer(payload=list(strategy.talk(view)) if call.method == "talk" else strategy.decide(view))
 
     def _fail(self, player: PlayerId, method: str, answer: Answer) -> None:
         self._failed[player] = _reason(method, answer)

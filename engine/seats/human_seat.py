@@ -9,6 +9,10 @@ from typing import Any
 from engine.seats.protocol import Answer, Call, Refusal, SeatKind
 
 
+class SeatLeft(Exception):
+    """The person stood up while being asked: whoever sits down asks that question of somebody else."""
+
+
 class HumanSeat:
     """Answered through `submit`, in the thread of the loop that asks."""
 
@@ -31,7 +35,7 @@ class HumanSeat:
         return None
 
     async def ask(self, call: Call) -> Answer:
-        """Wait, for as long as it takes, for a payload that the phase takes."""
+        """Wait, for as long as it takes, for a payload that the phase takes. Raises `SeatLeft`."""
         self._call = call
         self._answer = asyncio.get_running_loop().create_future()
         try:
@@ -51,6 +55,12 @@ class HumanSeat:
             self._call = None
             self._answer.set_result(payload)
         return refusal
+
+    def leave(self) -> None:
+        """Stand up: the question that waits is not answered here."""
+        if self._answer is not None and not self._answer.done():
+            self._call = None
+            self._answer.set_exception(SeatLeft())
 
     async def close(self) -> None:
         """Stop waiting."""

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from concordui.commons.arena_plots import ArenaPlots
+from concordui.commons.decisions_panel import DecisionsPanel
+from concordui.commons.numbers_panel import NumbersPanel
+from concordui.commons.pacts_pane import PactsPane
+from concordui.commons.talk_panel import TalkPanel
+from concordui.commons.words import say
 
 if TYPE_CHECKING:
     from concordui.commons.workspace import CommonsWorkspace
@@ -14,3 +19,19 @@ def fill(workspace: CommonsWorkspace) -> None:
     """Put every part into its place."""
     showing = workspace.showing
     workspace.put("plots", ArenaPlots(showing, workspace.title, workspace))
+    pacts = PactsPane(showing, workspace)
+    pacts.failed.connect(workspace.failed)
+    workspace.put("pacts", pacts)
+    _add_turn_docks(workspace)
+
+
+def _add_turn_docks(workspace: CommonsWorkspace) -> None:
+    """What was decided, said and measured in the turn."""
+    panels = (
+        ("dock.decisions", say("Decisions"), DecisionsPanel(workspace.showing), 228),
+        ("dock.talk", say("Talk"), TalkPanel(workspace.showing), 220),
+        ("dock.numbers", say("Numbers"), NumbersPanel(workspace.showing), 230),
+    )
+    for dock_id, title, panel, height in panels:
+        panel.failed.connect(workspace.failed)
+        workspace.add_dock(dock_id, title, panel, panel.head, height)

@@ -18,8 +18,6 @@ _PALETTE = ("Galatia", "Phrygia", "Caria", "Lydia", "Cilicia", "Bithynia")
 _DASHES: tuple[tuple[float, ...], ...] = ((), (3, 2), (1, 2), (5, 2, 1, 2), (7, 3))
 """In pen widths: whole, short dashes, dots, dash and dot, long dashes."""
 
-CHIP = 18
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerStyle:

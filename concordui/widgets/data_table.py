@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QIcon, QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from concordui import fonts
 from concordui.csv_text import csv_text
@@ -197,19 +197,36 @@ def _by_value(each: tuple[Any, Any]) -> Any:
 
 
 class DataDelegate(RowDelegate):
-    """Rows whose cells may be tags."""
+    """Rows whose cells may be tags, and whose colours stay what they are in the row that is marked."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if index.data(TAG_ROLE) is not None:
-            option.text = ""  # the tag is drawn over the cell
+        if index.data(TAG_ROLE) is not None or self._is_overdrawn(option, index):
+            option.text = ""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        kind = index.data(TAG_ROLE)
-        if kind is None:
-            return
-        text, room = str(index.data() or ""), QRectF(option.rect)
+        kind, text = index.data(TAG_ROLE), str(index.data() or "")
+        if kind is not None:
+            self._paint_tag(painter, QRectF(option.rect), text, kind)
+        elif self._is_overdrawn(option, index):
+            font = index.data(Qt.ItemDataRole.FontRole)
+            room = QRectF(option.rect).adjusted(INSET, 0, -INSET, -1)
+            painter.save()
+            painter.setFont(font)
+            painter.setPen(index.data(Qt.ItemDataRole.ForegroundRole))
+            shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()) + 1)
+            painter.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), shown)
+            painter.restore()
+
+    def _is_overdrawn(self, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Whether the style sheet would give the words the colour of the row that is marked."""
+        marked = bool(option.state & QStyle.StateFlag.State_Selected)
+        has_icon = index.data(Qt.ItemDataRole.DecorationRole) is not None
+        return marked and not has_icon and index.data(Qt.ItemDataRole.ForegroundRole) is not None
+
+    @staticmethod
+    def _paint_tag(painter: QPainter, room: QRectF, text: str, kind: TagKind) -> None:
         width = QFontMetrics(fonts.ui("caption")).horizontalAdvance(text) + 16
         top = room.y() + (room.height() - 1 - _TAG_HEIGHT) / 2
         paint_tag(painter, QRectF(room.x() + INSET, top, min(width, room.width() - INSET), _TAG_HEIGHT), text, kind)

@@ -38,6 +38,10 @@ class SectionHead(QFrame):
         self._note.set_text(note)
         self.setAccessibleDescription(note)
 
+    def insert(self, widget: QWidget) -> None:
+        """Put something right behind the title and its note."""
+        self._row.insertWidget(2, widget)
+
     def add(self, widget: QWidget) -> None:
         """Put a button or a sign at the right end."""
         self._row.addWidget(widget)

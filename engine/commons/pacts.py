@@ -6,6 +6,7 @@ A pact reads the decisions of a turn and nothing else: no stock, no engine, no l
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
@@ -324,6 +325,12 @@ def breach_of(actual: float, terms: Terms, turn: TurnContext) -> Breach | None:
     """What the checker of these terms says of one harvest."""
     found = VIOLATION_CHECKERS[terms["type"]](actual, terms, turn)
     return Breach(None, found) if isinstance(found, str) else found
+
+
+def limit_of(terms: Terms, turn: TurnContext) -> float | None:
+    """The most that these terms let a party have in this turn; None where they know no limit."""
+    breach = breach_of(math.inf, terms, turn)
+    return None if breach is None else breach.limit
 
 
 def _shared_view(pact: Pact) -> dict[str, Any]:

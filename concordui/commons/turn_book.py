@@ -1,0 +1,59 @@
+"""A turn's decisions beside what bound them: the limits that each player had signed, and who exceeded what. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.commons.pacts import PlayerId, Terms, TurnContext, limit_of
+from engine.commons.sums import mean
+
+Decision = Mapping[str, Any]
+
+
+class TurnBook:
+    """One TurnRecord, or what a player may see of it. A limit is worked out when it is asked for: there may be
+    thousands of players.
+    """
+
+    def __init__(self, record: Mapping[str, Any] | None, names: Sequence[PlayerId], whole: bool = True) -> None:
+        self.turn = 0 if record is None else int(record["turn"])
+        self.decisions: Sequence[Decision] = () if record is None else record["decisions"]
+        self.violations: Sequence[Mapping[str, Any]] = () if record is None else record.get("violations", ())
+        self._wealth: Mapping[PlayerId, float] = {} if record is None else record.get("wealth", {})
+        self._whole = whole
+        order = names or [each["playerId"] for each in self.decisions]
+        self._places = {name: place for place, name in enumerate(order)}
+        active = [] if record is None else [each for each in record["pacts"] if each["status"] == "active"]
+        self._binding: list[tuple[frozenset[PlayerId], Terms]] = [
+            (frozenset(each["parties"]), each["terms"]) for each in active
+        ]
+        self._context: TurnContext | None = None
+        self._breached = {each["playerId"] for each in self.violations}
+
+    def place(self, decision: Decision) -> int:
+        """The player's place, by which it is told apart."""
+        return self._places.get(decision["playerId"], 0)
+
+    def wealth(self, decision: Decision) -> float | None:
+        """What the player owns after the turn; None where that is not for these eyes."""
+        return self._wealth.get(decision["playerId"])
+
+    def limit(self, decision: Decision) -> float | None:
+        """The least that the active pacts of this player let it have; None where nothing binds it, or where a limit
+        depends on harvests that are not for these eyes.
+        """
+        player = decision["playerId"]
+        limits = [self._limit(terms) for parties, terms in self._binding if player in parties]
+        return min((limit for limit in limits if limit is not None), default=None)
+
+    def is_breach(self, decision: Decision) -> bool:
+        """Whether the player broke a pact."""
+        return decision["playerId"] in self._breached
+
+    def _limit(self, terms: Terms) -> float | None:
+        if self._context is None:
+            known = self._whole and len(self.decisions) > 0
+            self._context = TurnContext(mean([each["actual"] for each in self.decisions]) if known else float("nan"))
+        limit = limit_of(terms, self._context)
+        return None if limit is None or limit != limit else limit

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QWidget
 from concordui.actions import ActionTable
 from concordui.commons.home_page import CommonsHome
 from concordui.commons.runs import RunWanted, next_run, runs_folder
-from concordui.commons.session import ArenaSession, LogSession
+from concordui.commons.session import ArenaSession, CommonsSession, LogSession
 from concordui.commons.workspace import CommonsWorkspace
+from concordui.commons.world.session import FolderSession, WorldSession
 from concordui.contents import Content
 from concordui.kind import Home, Window, WorkspaceKind
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 from engine.commons.log_index import LogIndex
-from engine.commons.scenario import arena_plan, read_scenario
+from engine.commons.scenario import arena_plan, read_scenario, world_plan
 from engine.commons.seating import Seating
 from engine.commons.world_runner import WORLD_LOG
 
@@ -70,9 +71,13 @@ class CommonsKind(WorkspaceKind):
 
     def make(self, wanted: RunWanted, path: Path, parent: QWidget) -> Workspace:
         """The workspace of a new run. Raises `ConcordError` for a scenario that is refused."""
-        plan = arena_plan(wanted.data, wanted.name, wanted.seed)
         seating = Seating(wanted.base, self.shell.folders.logs / "agents" / path.stem)
-        return CommonsWorkspace(ArenaSession(plan, path, seating), _title(wanted.data, wanted.name), parent)
+        session: CommonsSession
+        if wanted.is_world:
+            session = WorldSession(world_plan(wanted.data, wanted.name, wanted.seed), path, seating)
+        else:
+            session = ArenaSession(arena_plan(wanted.data, wanted.name, wanted.seed), path, seating)
+        return CommonsWorkspace(session, _title(wanted.data, wanted.name), parent)
 
     # Opening
 
@@ -92,9 +97,14 @@ class CommonsKind(WorkspaceKind):
                 wanted = RunWanted(data, path.parent, path.stem)
                 kept = next_run(runs_folder(self.shell.folders.data), path.stem)
                 return self.make(wanted, kept, parent)
-        with LogIndex(path) as index:  # what is no log, or a newer one, is refused before there is a tab
+        if path.name == WORLD_LOG:
+            path = path.parent
+        world = path.is_dir()
+        log, format_ = (path / WORLD_LOG, "world-log") if world else (path, "arena-log")
+        with LogIndex(log, format_) as index:  # what is no log, or a newer one, is refused before there is a tab
             title = _title(index.head["scenario"], path.stem)
-        return CommonsWorkspace(LogSession(path), title, parent)
+        session = FolderSession(path) if world else LogSession(path)
+        return CommonsWorkspace(session, title, parent)
 
 
 def _title(data: Mapping[str, object], name: str) -> str:

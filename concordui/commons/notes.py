@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.commons.session import Progress
+from concordui.commons.world.session import WorldProgress
 from concordui.notices import sentences
-from concordui.widgets import Note
+from concordui.widgets import Note, NoteKind
 from engine.errors import ConcordError
 
 translate = QCoreApplication.translate
@@ -34,26 +35,43 @@ class RunNotes(QWidget):
         self.show()
 
     def show_progress(self, progress: Progress, following: bool) -> None:
-        """Say what is odd about a log that is read; nothing about one that is written here, or that is whole."""
-        if self._failed:
-            return
+        """Say what is odd about a run, or about its log where that is followed; nothing about one that is whole."""
+        turns = progress.view.turns
+        gone = next((mark.turn for mark in reversed(progress.view.marks) if mark.kind == "collapsed"), None)
         if following and progress.cut is not None:
-            title = translate("RunNotes", "This log was cut.")
-            text = translate("RunNotes", "{0}; what stands before it is shown, up to turn {1}.")
-            self.note.say("warn", title, text.format(_capital(progress.cut), progress.view.turns))
-            self.show()
+            self._say_cut(progress.cut, turns)
+        elif progress.over and gone == turns:
+            title = translate("RunNotes", "The stock collapsed in turn {0}.").format(gone)
+            self._say("warn", title, translate("RunNotes", "Nothing can grow again: the run ended there."))
         elif following and not progress.over and progress.growing:
             title = translate("RunNotes", "This log is being written.")
-            self.note.say("info", title, translate("RunNotes", "New turns appear here as they are played."))
-            self.show()
+            self._say("info", title, translate("RunNotes", "New turns appear here as they are played."))
         elif following and not progress.over:
             title = translate("RunNotes", "This run did not come to its end.")
             text = translate("RunNotes", "Turn {0} is the last one in the log. Should it go on, its turns appear here.")
-            self.note.say("info", title, text.format(progress.view.turns))
-            self.show()
-        else:
+            self._say("info", title, text.format(turns))
+        elif not self._failed:
             self.hide()
 
+    def show_world(self, progress: WorldProgress, following: bool) -> None:
+        """The same of a world."""
+        if following and progress.cut is not None:
+            self._say_cut(progress.cut, progress.view.rounds)
+        elif following and not progress.view.over:
+            title = translate("RunNotes", "This world did not come to its end.")
+            text = translate(
+                "RunNotes", "Round {0} is the last one in the logs. Should it go on, its rounds appear here."
+            )
+            self._say("info", title, text.format(progress.view.rounds))
+        elif not self._failed:
+            self.hide()
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    def _say_cut(self, cut: str, last: int) -> None:
+        title = translate("RunNotes", "This log was cut.")
+        text = translate("RunNotes", "{0}; what stands before it is shown, up to turn {1}.")
+        self._say("warn", title, text.format(cut[:1].upper() + cut[1:], last))
+
+    def _say(self, kind: NoteKind, title: str, text: str) -> None:
+        if not self._failed:
+            self.note.say(kind, title, text)
+            self.show()

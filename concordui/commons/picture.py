@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from concordui.theme import Theme
-from engine.commons.course import CourseView
+from engine.commons.course import Column, CourseView
 
 MOST = 80
 """Points of the line."""
@@ -26,13 +27,19 @@ class StockPicture:
     @classmethod
     def of(cls, view: CourseView) -> StockPicture:
         """The picture of a run as far as it is."""
-        stock = view.numbers["stock"]
+        return cls.of_shares(view.numbers["stock"], view.capacity, view.sustained)
+
+    @classmethod
+    def of_shares(cls, levels: Sequence[float] | Column, full: float = 1.0, best: float | None = None) -> StockPicture:
+        """The picture of these levels, where `full` is what they are measured against."""
+        stock = np.asarray(levels, dtype=np.float64)
         stock = stock[np.isfinite(stock)]
-        top = max([view.capacity, *stock.tolist()]) or 1.0
+        top = max([full, *stock.tolist()]) or 1.0
         if len(stock) > MOST:
             stock = stock[np.linspace(0, len(stock) - 1, MOST).round().astype(int)]
-        best = None if view.sustained is None else round(view.sustained / top, 3)
-        return cls(tuple(round(level / top, 3) for level in stock.tolist()), best)
+        return cls(
+            tuple(round(level / top, 3) for level in stock.tolist()), None if best is None else round(best / top, 3)
+        )
 
     def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None:
         """Draw it."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from concordui.commons.model import Showing
 from concordui.commons.session import ArenaSession, CommonsSession
 from concordui.commons.toolbar import SPEEDS
+from concordui.commons.world.session import WorldSession
 from concordui.pace import Pace
 
 FIRST_SPEED = "5"
@@ -15,37 +17,58 @@ LENGTH_FRAMES = 120
 """At the greatest speed a recorded run is over in so many pictures, however long it is."""
 
 
+class Cursor(Protocol):
+    """What is looked at: `Showing` and `WorldShowing`. Turns are rounds in a world."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def turns(self) -> int: ...
+
+    @property
+    def turns_planned(self) -> int: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def pinned(self) -> int | None: ...
+
+    def pin(self, turn: int | None) -> None: ...
+
+
 class Playback(QObject):
     """`changed`: whether it plays, or how fast, is another.
 
-    While a run is played here and nobody looks back, *play* lets it go on. Looking back does not hold it.
+    `run` says whether the session's run is over; `cursor`, which is mostly the same, is what is looked at. While a run
+    is played here and nobody looks back, *play* lets it go on. Looking back does not hold it.
     """
 
     changed = Signal()
 
-    def __init__(self, showing: Showing, parent: QObject | None = None) -> None:
+    def __init__(self, session: CommonsSession, run: Cursor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._showing = showing
-        self._session: CommonsSession | None = None
+        self._player = session if isinstance(session, ArenaSession | WorldSession) else None
+        self._run = run
+        self.cursor = run
         self.speed = FIRST_SPEED
-        self.playing = False
+        self.playing = self._player is not None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._frame)
 
     @property
     def live(self) -> bool:
         """Whether the run is played here and is not over."""
-        return isinstance(self._session, ArenaSession) and not self._showing.over
+        return self._player is not None and not self._run.over
 
     @property
     def pace(self) -> Pace:
         """What a run that is played here shall keep."""
         return Pace(SPEEDS[self.speed], not self.playing)
 
-    def attach(self, session: CommonsSession, playing: bool) -> None:
-        """This is the run now."""
-        self._session = session
-        self.playing = playing
+    def begin(self) -> None:
+        """The session begins: it keeps the pace that is set."""
         self._apply()
 
     def toggle(self) -> None:
@@ -53,9 +76,9 @@ class Playback(QObject):
         self.playing = not self.playing
         if self.playing:
             if self.live:
-                self._showing.pin(None)
-            elif self._showing.pinned is None:
-                self._showing.pin(1)
+                self.cursor.pin(None)
+            elif self.cursor.pinned is None:
+                self.cursor.pin(1)
         self._apply()
 
     def pause(self) -> None:
@@ -70,18 +93,18 @@ class Playback(QObject):
 
     def step(self) -> None:
         """One turn on: of the run itself, where the last turn is shown and it waits; else to the turn after."""
-        pinned = self._showing.pinned
+        pinned = self.cursor.pinned
         if pinned is not None:
-            last = pinned + 1 >= self._showing.turns
-            self._showing.pin(None if last and self.live else pinned + 1)
-        elif self.live and not self.playing and isinstance(self._session, ArenaSession):
-            self._session.step()
+            last = pinned + 1 >= self.cursor.turns
+            self.cursor.pin(None if last and self.live else pinned + 1)
+        elif self.live and not self.playing and self._player is not None:
+            self._player.step()
 
     def back(self) -> None:
         """To the turn before."""
-        turn = self._showing.pinned or self._showing.turns
+        turn = self.cursor.pinned or self.cursor.turns
         if turn > 1:
-            self._showing.pin(turn - 1)
+            self.cursor.pin(turn - 1)
 
     def stop(self) -> None:
         """The tab goes."""
@@ -89,13 +112,13 @@ class Playback(QObject):
 
     def told(self) -> None:
         """The run went on: where it came to its end, it does not play any more."""
-        if self._showing.over and self.playing and not self._timer.isActive():
+        if self._run.over and self.playing and not self._timer.isActive():
             self.playing = False
             self.changed.emit()
 
     def _apply(self) -> None:
-        if isinstance(self._session, ArenaSession):
-            self._session.set_pace(self.pace)
+        if self._player is not None:
+            self._player.set_pace(self.pace)
         if self.playing and not self.live:
             self._timer.start(max(FRAME_MS, round(1000 * SPEEDS[self.speed])))
         else:
@@ -104,7 +127,7 @@ class Playback(QObject):
 
     def _frame(self) -> None:
         """The next turn of a run that is looked at again."""
-        showing = self._showing
+        showing = self.cursor
         by = max(1, showing.turns // LENGTH_FRAMES) if self.speed == "max" else 1
         turn = (showing.pinned or showing.turns) + by
         showing.pin(turn)

@@ -63,8 +63,7 @@ class Previews:
             await runner.round()
             arenas = runner.world.arenas.values()
             levels.append(float(np.mean([arena.stock / arena.dynamics.capacity() for arena in arenas])))
-        top = max([1.0, *levels])
-        return StockPicture(tuple(round(level / top, 3) for level in levels))
+        return StockPicture.of_shares(levels)
 
     def _heed(self) -> None:
         if self._stopped:

@@ -6,25 +6,31 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.commons import parts, workspace_states
 from concordui.commons.model import Showing
 from concordui.commons.notes import RunNotes
 from concordui.commons.playback import Playback
-from concordui.commons.session import ArenaSession, CommonsSession, Opened, Progress, RunFailed
+from concordui.commons.session import ArenaSession, CommonsSession, LogSession, Opened, Progress, RunFailed
 from concordui.commons.slot import Slot
 from concordui.commons.toolbar import PAGES, CommonsBar
 from concordui.commons.verification import Verification
+from concordui.commons.world.session import EditRefused, FolderSession, WorldProgress, WorldSession
+from concordui.commons.world.showing import WorldShowing
 from concordui.dock_head import DockHead
 from concordui.docks import DockHost
 from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.commons.course_reader import TurnShown
+from engine.commons.world_runner import arena_log
 
 WIDTH = 288
 """Width of the docks at the right (`look: mock-commons`)."""
+
+SUMMARY_EVERY = 10
+"""Turns after which the entry among the recent files is made anew."""
 
 SHARES = (425, 315)
 """Heights of the plots and of the pacts under them."""
@@ -34,9 +40,11 @@ State = Callable[[], ActionState]
 
 
 class CommonsWorkspace(Workspace):
-    """One run in a tab: an `ArenaSession` that plays it, or a `LogSession` that follows its log.
+    """One run in a tab. `session` plays it or follows its logs; `showing` is the arena that is looked at.
 
-    The parts (plots, tables, panels) are put in by `parts.fill`: each into a slot, where it listens to `showing`.
+    In the tab of a world, `world` is what is shown of that, and `reader` follows the log of the arena that is looked
+    at; else `world` is None and `reader` the session itself. The parts (plots, tables, panels) are put in by
+    `parts.fill`: each into a slot, where it listens to `showing`.
     """
 
     kind = "commons"
@@ -45,11 +53,14 @@ class CommonsWorkspace(Workspace):
         super().__init__(parent)
         self.setObjectName("commons-workspace")
         self._title = title
-        self._page = "arena"
-        self.showing = Showing(self)
-        self.playback = Playback(self.showing, self)
-        self.verification = Verification(self)
         self.session = session
+        self.showing = Showing(self)
+        self.world = WorldShowing(self) if isinstance(session, FolderSession) else None
+        self.reader: CommonsSession | None = None
+        self._page = "arena" if self.world is None else "world"
+        self._arena = ""
+        self.playback = Playback(session, self.showing if self.world is None else self.world, self)
+        self.verification = Verification(self)
         self.bar = CommonsBar(self)
         self.notes = RunNotes(self)
         self.slots: dict[str, Slot] = {name: Slot(name, self) for name in ("plots", "pacts", "seat", "world", "sweep")}
@@ -62,8 +73,7 @@ class CommonsWorkspace(Workspace):
         self._connect()
         parts.fill(self)
         self._add_seat_dock()
-        self._attach(session)
-        self.refresh()
+        self._begin()
 
     # What parts ask for
 
@@ -123,6 +133,7 @@ class CommonsWorkspace(Workspace):
 
     @property
     def settled(self) -> bool:
+        """Whether the turn under the cursor has been read."""
         record = self.showing.record
         return self.showing.turn == 0 or (record is not None and record["turn"] == self.showing.turn)
 
@@ -134,6 +145,8 @@ class CommonsWorkspace(Workspace):
             dialog.close()  # what one of them writes ends with the tab
         self.playback.stop()
         self.verification.close()
+        if self.reader is not None and self.reader is not self.session:
+            self.reader.close()
         self.session.close()
 
     # What is done
@@ -143,15 +156,31 @@ class CommonsWorkspace(Workspace):
         """Which of `PAGES` is shown."""
         return self._page
 
+    @property
+    def arena(self) -> str:
+        """Which arena of a world is looked at; empty for none, and where there is no world."""
+        return self._arena
+
     def show_page(self, page: str) -> None:
         """Show the arena, the world or the sweep."""
+        if page == "arena" and self.reader is None:
+            self._look_at(self._first_arena())
         self._page = page
         self.pages.setCurrentWidget(self.host if page == "arena" else self.slots[page])
+        if self.world is not None:
+            self.playback.cursor = self.world if page == "world" else self.showing
         self.refresh()
+
+    def show_arena(self, name: str) -> None:
+        """Show this arena of the world."""
+        self._look_at(name)
+        self.show_page("arena")
 
     def has_page(self, page: str) -> bool:
         """Whether there is anything on it."""
-        return page == "arena" or self.slots[page].filled
+        if page == "arena":
+            return self.world is None or bool(self._first_arena())
+        return self.slots[page].filled
 
     def _own_acts(self) -> dict[str, Act]:
         return {
@@ -164,30 +193,62 @@ class CommonsWorkspace(Workspace):
         }
 
     def _first(self) -> None:
-        self.showing.pin(1)
+        self.playback.cursor.pin(1)
 
     def _last(self) -> None:
-        self.showing.pin(None)
+        self.playback.cursor.pin(None)
 
     def _turn_wanted(self, turn: int) -> None:
-        self.showing.pin(None if turn >= self.showing.turns and self.playback.live else turn)
+        cursor = self.playback.cursor
+        cursor.pin(None if turn >= cursor.turns and self.playback.live else turn)
+
+    def _first_arena(self) -> str:
+        arenas = () if self.world is None or self.world.view is None else self.world.view.arenas
+        return next((arena.id for arena in arenas), "")
 
     # What is shown
 
     def refresh(self) -> None:
         """Show the bar, the status and the actions as they are now."""
-        states = self.states()
-        self.bar.show_states(states)
+        cursor = self.playback.cursor
+        self.bar.show_states(self.states())
         self.bar.show_title(*workspace_states.title_of(self))
-        self.bar.slider.show_turns(self.showing.turn, self.showing.turns, self.showing.turns_planned)
+        self.bar.slider.show_turns(cursor.turn, cursor.turns, cursor.turns_planned)
         self.actions_changed.emit()
         self.status_changed.emit()
 
-    def _attach(self, session: CommonsSession) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous() and not self.isAncestorOf(QApplication.focusWidget()):
+            self.bar.play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self) -> None:
+        if self.world is None:
+            self._read(self.session)
+        else:
+            self.session.happened.connect(self._world_happened)
+        self.show_page(self._page)
+        self.playback.begin()
+        self.session.start()
+
+    def _read(self, session: CommonsSession) -> None:
+        """Show the log of this session."""
+        self.reader = session
         session.happened.connect(self._happened)
         self.showing.wanted.connect(session.want)
-        self.playback.attach(session, playing=isinstance(session, ArenaSession))
-        session.start()
+
+    def _look_at(self, name: str) -> None:
+        """Follow the log of an arena of the world."""
+        if not name or name == self._arena:
+            return
+        if self.reader is not None:
+            self.showing.wanted.disconnect(self.reader.want)
+            self.reader.close()
+            self.reader.deleteLater()
+        self._arena = name
+        reader = LogSession(arena_log(self.session.path, name), self)
+        self._read(reader)
+        reader.start()
 
     def _happened(self, event: object) -> None:
         match event:
@@ -198,21 +259,44 @@ class CommonsWorkspace(Workspace):
             case TurnShown():
                 self.showing.read(event)
             case RunFailed():
-                self.playback.stop()
-                self.notes.fail(event.error)
-                self.failed.emit(event.error)
+                self._failed(event)
         for heard in self._listeners:
             heard(event)
+
+    def _world_happened(self, event: object) -> None:
+        assert self.world is not None
+        match event:
+            case WorldProgress():
+                was_over = self.world.over
+                self.world.grow(event)
+                self.playback.told()
+                self.notes.show_world(event, following=not isinstance(self.session, WorldSession))
+                self.refresh()
+                if was_over != self.world.over or self.world.turns % SUMMARY_EVERY == 0:
+                    self.summary_changed.emit()
+            case EditRefused():
+                self.world.refused()
+                self.failed.emit(event.error)
+            case RunFailed():
+                self._failed(event)
+        for heard in self._listeners:
+            heard(event)
+
+    def _failed(self, event: RunFailed) -> None:
+        self.playback.stop()
+        self.notes.fail(event.error)
+        self.failed.emit(event.error)
 
     def _went_on(self, progress: Progress) -> None:
         was_over = self.showing.over
         self.showing.grow(progress.view, progress.over)
+        if self.world is not None:
+            return
         self.playback.told()
         self.notes.show_progress(progress, following=not isinstance(self.session, ArenaSession))
         if progress.over and not was_over:
             self.verification.begin(self.session.path)
-            self.summary_changed.emit()
-        elif progress.over or progress.view.turns % 10 == 0:
+        if progress.over != was_over or progress.view.turns % SUMMARY_EVERY == 0:
             self.summary_changed.emit()
 
     # How it is put together
@@ -247,6 +331,8 @@ class CommonsWorkspace(Workspace):
         self.bar.wanted.connect(self._pressed)
         self.bar.turn_wanted.connect(self._turn_wanted)
         self.showing.cursor_changed.connect(self.refresh)
+        if self.world is not None:
+            self.world.cursor_changed.connect(self.refresh)
         self.playback.changed.connect(self.refresh)
         self.verification.changed.connect(self.refresh)
 

@@ -12,9 +12,11 @@ from concordui.commons.toolbar import PAGES, SPEEDS
 from concordui.workspace import ActionState, Status, Summary
 from engine.commons.dynamics import Logistic
 from engine.commons.scenario import ArenaPlan
+from engine.commons.world_course import WorldView
 
 if TYPE_CHECKING:
     from concordui.commons.workspace import CommonsWorkspace
+    from concordui.commons.world.showing import WorldShowing
 
 
 def say(text: str, **values: object) -> str:
@@ -23,12 +25,25 @@ def say(text: str, **values: object) -> str:
 
 
 def title_of(tab: CommonsWorkspace) -> tuple[str, str]:
-    """Which turn of how many, and in small what is played."""
-    showing = tab.showing
+    """Which turn (of a world: which round) of how many, and in small what is played."""
+    showing, world = tab.showing, tab.world
+    if world is not None and tab.page != "arena":
+        if world.view is None:
+            return say("Opening"), tab.title()
+        title = say("Round {round} of {all}", round=world.turn, all=world.turns_planned)
+        return title, say("{arenas} arenas, {treaties} treaties", **_counts(world.view, world.turn))
     if showing.plan is None:
-        return say("Opening"), tab.title()
+        return say("Opening"), tab.arena or tab.title()
     title = say("Turn {turn} of {all}", turn=showing.turn, all=showing.turns_planned)
-    return title, engine_text(showing.plan)
+    engine = engine_text(showing.plan)
+    return title, f"{tab.arena}: {engine}" if tab.arena else engine
+
+
+def _counts(view: WorldView, turn: int) -> dict[str, int]:
+    return {
+        "arenas": sum(each.span.holds(turn) for each in view.arenas),
+        "treaties": sum(each.span.holds(turn) for each in view.treaties),
+    }
 
 
 def engine_text(plan: ArenaPlan) -> str:
@@ -42,9 +57,14 @@ def engine_text(plan: ArenaPlan) -> str:
 
 def status(tab: CommonsWorkspace) -> Status:
     """The log and how long it is at the left, with the seed; the speed at the right."""
-    showing, path = tab.showing, tab.path()
-    if showing.plan is None or path is None:
+    showing, world, path = tab.showing, tab.world, tab.path()
+    right = (speed_text(tab.playback.speed),)
+    if path is None or (showing.plan is None if world is None else world.view is None):
         return Status()
+    if world is not None and world.view is not None:
+        logs = say("Logs in {name}, {rounds} rounds", name=path.name, rounds=world.turns)
+        return Status((logs, say("Seed {seed}", seed=world.view.plan.seed)), right, saved=True)
+    assert showing.plan is not None
     words = {
         "verified": say(", replay verified"),
         "differs": say(", differs from what the engine plays"),
@@ -54,8 +74,7 @@ def status(tab: CommonsWorkspace) -> Status:
     differs = tab.verification.verdict == "differs"
     left = (log + words.get(tab.verification.verdict, ""), say("Seed {seed}", seed=showing.plan.seed))
     eyes = () if showing.eyes is None else (say("Seen by {player}", player=showing.eyes),)
-    right = (*eyes, speed_text(tab.playback.speed))
-    return Status(left, right, saved=not differs, unsaved=differs)
+    return Status(left, (*eyes, *right), saved=not differs, unsaved=differs)
 
 
 def speed_text(speed: str) -> str:
@@ -67,10 +86,11 @@ def speed_text(speed: str) -> str:
 
 def summary(tab: CommonsWorkspace) -> Summary:
     """The run among the recent files."""
-    showing = tab.showing
+    showing, world = tab.showing, tab.world
+    if world is not None:
+        return _summary_of_world(tab.title(), world)
     view, plan = showing.view, showing.plan
-    sentence = say("Not begun")
-    picture = None
+    sentence, picture = say("Not begun"), None
     if plan is not None and view is not None:
         place = say("Turn {turn} of {all}", turn=showing.turns, all=showing.turns_planned)
         sentence = f"{place}. {engine_text(plan)}. " + say("Seed {seed}", seed=plan.seed)
@@ -79,21 +99,37 @@ def summary(tab: CommonsWorkspace) -> Summary:
     return Summary(tab.title(), sentence, finished=showing.over, label=say("Arena"), picture=picture)
 
 
+def _summary_of_world(title: str, world: WorldShowing) -> Summary:
+    view = world.view
+    if view is None:
+        return Summary(title, say("Not begun"), finished=False, label=say("World"))
+    place = say("Round {round} of {all}", round=world.turns, all=world.turns_planned)
+    parts = say("{arenas} arenas, {treaties} treaties", **_counts(view, world.turns))
+    sentence = f"{place}. {parts}. " + say("Seed {seed}", seed=view.plan.seed)
+    picture = StockPicture.of_shares([mean_stock(view, turn) for turn in range(view.rounds + 1)])
+    return Summary(title, sentence, finished=world.over, label=say("World"), picture=picture)
+
+
+def mean_stock(view: WorldView, turn: int) -> float:
+    """The mean over the arenas of a round of each one's stock against its capacity."""
+    here = [arena.stock_after(turn) / arena.capacity for arena in view.arenas if arena.span.holds(turn)]
+    return sum(here) / len(here) if here else 0.0
+
+
 def action_states(tab: CommonsWorkspace) -> Mapping[str, ActionState]:
     """Which actions can be performed now."""
-    showing, playback = tab.showing, tab.playback
-    there = showing.turns > 0
-    looking_back = showing.pinned is not None
-    can_step = looking_back and showing.turn < showing.turns
-    steps = playback.live and not playback.playing and not looking_back
-    leaves = looking_back and playback.live
+    playback, cursor = tab.playback, tab.playback.cursor
+    there = cursor.turns > 0
+    looking_back = cursor.pinned is not None
+    can_step = looking_back and (cursor.turn < cursor.turns or playback.live)
+    can_step |= playback.live and not playback.playing and not looking_back
     play = say("Pause") if playback.playing else say("Play")
     states = {
         "commons.play": ActionState(there or playback.live, play, playback.playing),
-        "commons.step": ActionState(can_step or steps or leaves),
-        "commons.next": ActionState(can_step or steps or leaves),
-        "commons.back": ActionState(showing.turn > 1),
-        "commons.first": ActionState(showing.turn > 1),
+        "commons.step": ActionState(can_step),
+        "commons.next": ActionState(can_step),
+        "commons.back": ActionState(cursor.turn > 1),
+        "commons.first": ActionState(cursor.turn > 1),
         "commons.last": ActionState(looking_back),
     }
     for speed in SPEEDS:

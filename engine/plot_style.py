@@ -78,8 +78,8 @@ def _rc() -> dict[str, Any]:
 
 
 @contextmanager
-def drawn(width: int, height: int) -> Iterator[Page]:
-    """A page to draw on, one at a time: matplotlib's settings are global.
+def drawn(width: int, height: int, *, words: bool = False) -> Iterator[Page]:
+    """A page to draw on, one at a time: matplotlib's settings are global. Letters are outlines, or `words` stay text.
 
     They start from the library's own defaults, so that a file of settings of the user's changes no report.
     """
@@ -88,6 +88,8 @@ def drawn(width: int, height: int) -> Iterator[Page]:
     with _DRAWING, matplotlib.rc_context():
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(_rc())  # type: ignore[arg-type]  # the stubs want literal keys
+        if words:
+            matplotlib.rcParams["svg.fonttype"] = "none"
         yield Page(width, height)
 
 

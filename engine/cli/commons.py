@@ -37,6 +37,7 @@ def add_commands(app: typer.Typer) -> None:
     arena.command("scenarios")(arena_scenarios)
     arena.command("run")(run_arena)
     arena.command("replay")(replay_arena)
+    arena.command("report")(report_arena)
     arena.command("sweep")(sweep_arena)
     world = typer.Typer(
         help="A world of arenas under treaties.",
@@ -117,6 +118,32 @@ def replay_arena(
     from engine.cli.commons_run import replay_one_arena
 
     return replay_one_arena(log, verify)
+
+
+def report_arena(
+    log: Annotated[Path, typer.Argument(metavar="LOG.jsonl", help="The log of a run.", readable=False)],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.html",
+            help="Where it is written; LOG.html beside the log unless said.",
+            show_default=False,
+            readable=False,
+        ),
+    ] = None,
+) -> int:
+    """Write a report of one page about a run: its scenario in words, plots, numbers and pacts, as HTML.
+
+    The page is one file; its plots are SVG inside it.
+
+    \b
+    Example:
+      concord arena run saved-by-a-cap --log cap.jsonl
+      concord arena report cap.jsonl --out cap.html
+    """
+    from engine.cli.commons_report import report_one_arena
+
+    return report_one_arena(log, out)
 
 
 def sweep_arena(

@@ -174,13 +174,21 @@ def load_plan(path: Path) -> SweepPlan:
 
 def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     """The plan of a spec's values whose relative paths start at `folder`; `where` names it in errors."""
-    spec = _spec(data, where)
+    spec = spec_of(data, where)
     given = Path(spec.scenario)
     is_file = (folder / given).exists() or given.suffix or len(given.parts) > 1
     path = scenario_path(folder / given if is_file else given, "arena")
     source = read_scenario(path)
     if spec.fixed and isinstance(source, dict):
         source = with_values(source, spec.fixed.items())
+    return plan_with(spec, source, path.absolute().parent, where)
+
+
+def plan_with(spec: SweepSpec, source: Any, base: Path, where: str) -> SweepPlan:
+    """The plan of a spec over a scenario's JSON value, whatever `spec.scenario` names and `spec.fixed` sets.
+
+    `base` is the folder from which agents' files are found.
+    """
     if spec.metric not in NAMES:
         raise SweepError(f"there is no metric {spec.metric!r}", f"{where}, metric", f"use one of {', '.join(NAMES)}")
     seeds = _seeds(spec, where)
@@ -190,7 +198,7 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
         remedy = f"ask for {MOST_CELLS} settings and {MOST_RUNS} runs at most"
         raise SweepError(f"{count} settings of {len(seeds)} seeds are too many", where, remedy)
     cells = tuple(Cell(number, values) for number, values in enumerate(itertools.product(*lists)))
-    plan = SweepPlan(spec, source, path.absolute().parent, tuple(spec.parameters), cells, seeds)
+    plan = SweepPlan(spec, source, base, tuple(spec.parameters), cells, seeds)
     seating = Seating(plan.base)
     seated: set[str] = set()
     for cell in cells:
@@ -202,7 +210,8 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     return plan
 
 
-def _spec(data: Mapping[str, Any], where: str) -> SweepSpec:
+def spec_of(data: Mapping[str, Any], where: str) -> SweepSpec:
+    """The spec of a TOML's or JSON's values. Raises `SweepError`."""
     try:
         return SweepSpec.model_validate(data)
     except ValidationError as error:

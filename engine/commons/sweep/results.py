@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import orjson
 
 from engine.commons.metrics import NAMES
-from engine.commons.sweep.plan import SweepPlan
+from engine.commons.sweep.plan import SweepPlan, plan_with, spec_of
 from engine.commons.sweep.work import Row
 from engine.errors import FileError, SweepError
 from engine.files import json_line, read_json, write_atomic
@@ -111,7 +111,8 @@ class Results:
                 raise SweepError(what, str(head), "give another folder (--out), or the spec that it was begun with")
             return
         spec = plan.spec.model_dump(mode="json", by_alias=True)
-        told = {"format": FORMAT, "version": 1, "fingerprint": plan.fingerprint(), "spec": spec, **plan.identity()}
+        mark = {"format": FORMAT, "version": 1, "fingerprint": plan.fingerprint(), "base": str(plan.base)}
+        told = {**mark, "spec": spec, **plan.identity()}
         write_atomic(head, json_line(told))
 
     def _take(self, path: Path) -> None:
@@ -144,6 +145,27 @@ class Results:
     def _note(self, run: int, file: int, place: int) -> None:
         self.done += self._places[run] == NONE
         self._places[run] = place << 16 | file
+
+
+def saved_plan(folder: Path) -> SweepPlan:
+    """The plan that a folder's results were begun with.
+
+    Raises `FileError` and `SweepError`, and `ScenarioError` where its scenario is not one of this program's version.
+    """
+    head = folder / HEAD
+    found = read_json(head)
+    if not isinstance(found, Mapping) or found.get("format") != FORMAT or not isinstance(found.get("spec"), Mapping):
+        raise SweepError("this is no sweep", str(head), "choose the folder of a sweep")
+    if found.get("version") != 1:
+        what = "these results were written by a newer version of the program"
+        raise SweepError(what, str(head), "use that version, or sweep again into another folder")
+    spec = spec_of(found["spec"], str(head))
+    plan = plan_with(spec, found.get("scenario"), Path(found.get("base") or folder), str(head))
+    if plan.fingerprint() != found.get("fingerprint"):
+        raise SweepError(
+            "its scenario and its runs don't belong together", str(head), "sweep again into another folder"
+        )
+    return plan
 
 
 def _failed(error: OSError, folder: Path) -> FileError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ from engine.commons.sweep.hands import Hands
 from engine.commons.sweep.plan import Piece, SweepPlan
 from engine.commons.sweep.report import write_report
 from engine.commons.sweep.results import Results
-from engine.commons.sweep.work import do_piece
+from engine.commons.sweep.work import Row, do_piece
 from engine.errors import ConcordError, SweepError
 from engine.executors import CLUSTER, LOCAL, Cluster, check_executor, cores
 from engine.folder_lock import held
@@ -52,7 +52,8 @@ class _Workers(Protocol):
 class Sweep:
     """One run of a plan in a folder. `run` it once, in any thread; `cancel` it from any.
 
-    `executor` is ``local`` or ``dask://HOST:PORT``; `observe` is told how far it is, in the thread that runs it.
+    `executor` is ``local`` or ``dask://HOST:PORT``; in the thread that runs it `observe` is told how far it is, and
+    `kept` the rows of each piece, before all others those that the folder has already.
     """
 
     def __init__(
@@ -61,11 +62,13 @@ class Sweep:
         folder: Path,
         executor: str = LOCAL,
         observe: Callable[[Progress], None] | None = None,
+        kept: Callable[[Iterable[Row]], None] | None = None,
     ) -> None:
         self.plan = plan
         self.folder = folder
         self._executor = executor
         self._observe = observe
+        self._heard = kept
         self._cancelled = threading.Event()
         self.faults = 0
         """How often agents failed to decide, in all runs; known once it has run."""
@@ -80,7 +83,7 @@ class Sweep:
         with held(self.folder / ".lock", "another sweep is running in this folder"):
             results = Results(self.folder, self.plan)
             try:
-                self._tell(results, None)
+                self._hand_out(results)
                 if results.done < self.plan.runs:
                     self._do(results)
                 self.faults = write_report(self.plan, results, self.folder)
@@ -88,9 +91,24 @@ class Sweep:
                 results.close()
         return self.folder
 
+    def look(self) -> Progress:
+        """What the folder has, handed out as by `run`, without going on. Raises `ConcordError` as `run` does."""
+        with held(self.folder / ".lock", "another sweep is running in this folder"):
+            results = Results(self.folder, self.plan)
+            try:
+                self._hand_out(results)
+                return Progress(results.done, self.plan.runs, None)
+            finally:
+                results.close()
+
     def cancel(self) -> None:
         """End it as soon as may be: the pieces under way are dropped. Thread-safe, and safe twice."""
         self._cancelled.set()
+
+    def _hand_out(self, results: Results) -> None:
+        if self._heard is not None:
+            self._heard(results.rows())
+        self._tell(results, None)
 
     def _do(self, results: Results) -> None:
         left = deque((piece, 1) for piece in self.plan.pieces(self.plan.together()) if not _is_done(piece, results))
@@ -148,6 +166,8 @@ class Sweep:
                 ) from error
             return False
         results.add(worker, rows)
+        if self._heard is not None:
+            self._heard(rows)
         return True
 
     def _tell(self, results: Results, seconds_left: float | None) -> None:

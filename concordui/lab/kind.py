@@ -185,7 +185,7 @@ class LabKind(WorkspaceKind):
         """What was kept of a position that is in no file; changes of a file open with that file."""
         draft = self.journal.read(place)
         if draft.file is None or not draft.file.exists():
-            return self.make(draft.position, Source(draft=place, only_here=True), (), parent)
+            return self.make(draft.content, Source(draft=place, only_here=True), (), parent)
         remedy = say("open that file: its changes come with it")
         raise FileError(say("these are changes of a file"), str(draft.file), remedy)
 
@@ -203,4 +203,4 @@ class LabKind(WorkspaceKind):
             title = say("The file was changed by another program while changes of yours were not saved.")
             text = say("Here are yours; 'Undo' shows the file as it is now.")
             self.window.notices.say("warn", title, f"{file}. {text}")
-        workspace.editor.apply(draft.position, say("bring the unsaved changes back"))
+        workspace.editor.apply(draft.content, say("bring the unsaved changes back"))

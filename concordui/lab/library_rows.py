@@ -27,7 +27,7 @@ class Item:
 
     def position(self) -> Position:
         """The position itself."""
-        return self.key.draft.position if isinstance(self.key, Kept) else read(self.key.case)[0]
+        return self.key.draft.content if isinstance(self.key, Kept) else read(self.key.case)[0]
 
     @property
     def lesson(self) -> str:

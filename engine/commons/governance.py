@@ -17,6 +17,7 @@ from engine.commons.strategies import Amount
 from engine.commons.sums import MOST_AMOUNT, is_amount, ordered_sum
 from engine.commons.treaty import Treaty
 from engine.errors import Fault
+from engine.forms import said
 
 HARVEST_CAP = "harvest_cap_per_arena_per_round"
 """The payload type that ships (`treaties: Payload conventions`)."""
@@ -45,13 +46,18 @@ class Round(Protocol):
     def ticked(self) -> Mapping[str, Mapping[str, Any]]: ...
 
 
+_ID = said("Name", "The meta-agent's id, which stands by what it does.", "", "warden")
+
+
 @dataclass(frozen=True)
 class GovernanceAgent:
     """Arena level: has each turn's violators of pacts sanctioned, with the perturbation and the payload it is given."""
 
-    id: str
-    sanction: Literal["sanction", "sanction_graduated"]
-    payload: Mapping[str, Any] = field(default_factory=dict)
+    id: Annotated[str, _ID]
+    sanction: Annotated[
+        Literal["sanction", "sanction_graduated"], said("Sanction", "A flat fine, or one that rises with each breach.")
+    ]
+    payload: Annotated[Mapping[str, Any], said("Fine", "What the sanction is told.")] = field(default_factory=dict)
 
     level: ClassVar[str] = "arena"
     __pydantic_config__ = _CLOSED
@@ -77,10 +83,16 @@ class TreatyEnforcerAgent:
     exceeds the cap, on all its members (`treaties: Payload conventions`).
     """
 
-    id: str
-    treaty: str
-    sanction_factor: Annotated[Amount, Field(alias="sanctionFactor")] = 0.9
-    sanction_delta: Annotated[Change | None, Field(alias="sanctionDelta")] = None
+    id: Annotated[str, _ID]
+    treaty: Annotated[str, said("Treaty", "The name of the treaties that it enforces.", "", "treaty")]
+    sanction_factor: Annotated[
+        Amount,
+        Field(alias="sanctionFactor"),
+        said("Factor of a shock", "All wealth of a signatory in breach is multiplied by this."),
+    ] = 0.9
+    sanction_delta: Annotated[
+        Change | None, Field(alias="sanctionDelta"), said("Then added", "What is added afterwards.", "wealth")
+    ] = None
 
     level: ClassVar[str] = "world"
     __pydantic_config__ = _CLOSED

@@ -84,12 +84,19 @@ class Spec:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One entry of a payload: its least and greatest value, and what stands where it is left out (None: required)."""
+    """One entry of a payload: its least and greatest value, and what stands where it is left out (None: required).
+
+    `title`, `sentence`, `unit` and `example` say what forms and schemas show (`engine.forms.said`).
+    """
 
     least: float = -MOST_AMOUNT
     most: float = MOST_AMOUNT
     default: float | None = None
     whole: bool = False
+    title: str = ""
+    sentence: str = ""
+    unit: str = ""
+    example: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,25 +266,51 @@ def _message(spec: Spec, stage: Stage) -> Effect:
     return {}
 
 
-_POSITIVE = Need(0.0)
+_FACTOR = Need(0.0, default=1.0, title="Factor", sentence="It is multiplied by this first.")
+_DELTA = Need(default=0.0, title="Then added", sentence="Then this is added; nothing falls below 0.")
+_FINE = Need(0.0, title="Fine", sentence="What each violator pays.", unit="wealth", example=1.0)
+_FIRST_FINE = Need(
+    0.0, title="First fine", sentence="The fine after the warning of the first breach.", unit="wealth", example=1.0
+)
+_GROWTHS = Need(0.0, title="Factor of growth", sentence="Growth comes out so many times as large.", example=0.5)
 PERTURBATIONS: dict[str, Kind] = {
-    "wealth_shock": Kind(_wealth_shock, {"factor": Need(0.0, default=1.0), "delta": Need(default=0.0)}, ("reason",)),
-    "sanction": Kind(_sanction, {"fine": _POSITIVE}, ("reason",)),
+    "wealth_shock": Kind(_wealth_shock, {"factor": _FACTOR, "delta": _DELTA}, ("reason",)),
+    "sanction": Kind(_sanction, {"fine": _FINE}, ("reason",)),
     "sanction_graduated": Kind(
         _sanction_graduated,
         {
-            "base": _POSITIVE,
-            "gamma": Need(1.0, 100.0, 2.0),
-            "cap": Need(0.0, default=math.inf),
-            "levels": Need(0, 50, 4, whole=True),
-            "window": Need(1, default=10, whole=True),
-            "detection": Need(0.0, 1.0, 1.0),
-            "proportion": Need(0.0, default=0.0),
+            "base": _FIRST_FINE,
+            "gamma": Need(1.0, 100.0, 2.0, title="Rise", sentence="Each level's fine is so many times the last."),
+            "cap": Need(
+                0.0, default=math.inf, title="Greatest fine", sentence="No fine rises past this.", unit="wealth"
+            ),
+            "levels": Need(0, 50, 4, whole=True, title="Levels", sentence="How often the fine rises.", unit="levels"),
+            "window": Need(
+                1,
+                default=10,
+                whole=True,
+                title="Window",
+                sentence="How long a detected breach counts.",
+                unit="turns",
+            ),
+            "detection": Need(
+                0.0, 1.0, 1.0, title="Detection", sentence="The chance that a breach is seen.", unit="probability"
+            ),
+            "proportion": Need(
+                0.0, default=0.0, title="In proportion", sentence="How much the fine grows with the relative excess."
+            ),
         },
         ("reason",),
     ),
-    "stock_shock": Kind(_stock_shock, {"factor": Need(0.0, default=1.0), "delta": Need(default=0.0)}, ("reason",)),
-    "growth_shock": Kind(_growth_shock, {"factor": _POSITIVE, "turns": Need(1, default=1, whole=True)}, ("reason",)),
+    "stock_shock": Kind(_stock_shock, {"factor": _FACTOR, "delta": _DELTA}, ("reason",)),
+    "growth_shock": Kind(
+        _growth_shock,
+        {
+            "factor": _GROWTHS,
+            "turns": Need(1, default=1, whole=True, title="For", sentence="So many growths.", unit="turns"),
+        },
+        ("reason",),
+    ),
     "player_join": Kind(_player_join, needs={"player": Mapping}),
     "player_leave": Kind(_player_leave, texts=("reason",), targeted=True),
     "message": Kind(_message, needs={"text": str}),

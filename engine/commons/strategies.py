@@ -14,6 +14,7 @@ from pydantic import ConfigDict, Field
 from engine.commons.pacts import PlayerId
 from engine.commons.streams import Purpose
 from engine.commons.sums import MOST_AMOUNT
+from engine.forms import said
 from engine.streams import number_of, stream
 
 Action: TypeAlias = Mapping[str, Any]
@@ -91,7 +92,7 @@ class Silent:
 class Fixed(Silent):
     """The same every turn."""
 
-    amount: Amount
+    amount: Annotated[Amount, said("Harvest", "What it asks for every turn.", "a turn", 1.0)]
 
     def decide(self, view: View) -> float:
         return self.amount
@@ -101,7 +102,11 @@ class Fixed(Silent):
 class Fraction(Silent):
     """A fixed part of the stock: constant effort."""
 
-    fraction: Annotated[float, Field(ge=0.0, le=1.0, strict=True)]
+    fraction: Annotated[
+        float,
+        Field(ge=0.0, le=1.0, strict=True),
+        said("Share of the stock", "The part of the stock that it asks for.", "a turn", 0.1),
+    ]
     sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
@@ -112,9 +117,9 @@ class Fraction(Silent):
 class Threshold(Silent):
     """So much while the stock is at or above a level, and so much below it."""
 
-    level: Amount
-    above: Amount
-    below: Amount = 0.0
+    level: Annotated[Amount, said("Level", "The stock at which it changes.", "stock", 50.0)]
+    above: Annotated[Amount, said("Harvest at or above", "What it asks for at that level or above it.", "a turn", 1.0)]
+    below: Annotated[Amount, said("Harvest below", "What it asks for below that level.", "a turn")] = 0.0
     sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
@@ -157,11 +162,11 @@ class TitForTat(Silent):
 class OpenAccess(Silent):
     """A fleet whose effort follows its profit: ``Y = q E x``, then ``E <- E + pace (p Y - c E)`` (Gordon, Schaefer)."""
 
-    effort: Amount
-    q: Amount
-    p: Amount
-    c: Amount
-    pace: Amount
+    effort: Annotated[Amount, said("Effort E", "The effort of the first turn.", "effort", 10.0)]
+    q: Annotated[Amount, said("Catchability q", "The share of the stock that a unit of effort takes.", "", 0.01)]
+    p: Annotated[Amount, said("Price p", "What a unit of the catch is sold for.", "", 1.0)]
+    c: Annotated[Amount, said("Cost c", "What a unit of effort costs.", "", 2.0)]
+    pace: Annotated[Amount, said("Pace", "How much effort follows from a unit of profit.", "", 0.02)]
     sees: ClassVar[frozenset[str]] = frozenset(("stock",))
 
     def decide(self, view: View) -> float:
@@ -180,8 +185,8 @@ class OpenAccess(Silent):
 class Random(Silent):
     """Anything between two amounts, from a stream of its own."""
 
-    low: Amount
-    high: Amount
+    low: Annotated[Amount, said("Least harvest", "It asks for no less.", "a turn", 0.0)]
+    high: Annotated[Amount, said("Greatest harvest", "It asks for no more.", "a turn", 2.0)]
 
     def decide(self, view: View) -> float:
         draw = stream(view.seed, Purpose.PLAYER, view.turn, number_of(view.me)).random()
@@ -196,8 +201,12 @@ class PactKeeper:
     is available.
     """
 
-    cap: Amount | None = None
-    appetite: Amount = 1.0
+    cap: Annotated[
+        Amount | None, said("Cap that it proposes", "The sustainable share where it is left out.", "a turn")
+    ] = None
+    appetite: Annotated[
+        Amount, said("Appetite", "Without a pact it asks for so many equal shares of what is there.", "shares")
+    ] = 1.0
     sees: ClassVar[frozenset[str]] = frozenset(("stock",))
     __pydantic_config__ = _CLOSED
 
@@ -228,7 +237,11 @@ class PactBreaker(PactKeeper):
     It remembers a fine for `memory` turns, then tries again.
     """
 
-    memory: Annotated[int, Field(ge=1, strict=True)] = 5
+    memory: Annotated[
+        int,
+        Field(ge=1, strict=True),
+        said("Memory of a fine", "How long a fine keeps it from the next breach.", "turns"),
+    ] = 5
 
     def decide(self, view: View) -> float:
         wish, limit = self.wish(view), limit_of(view)

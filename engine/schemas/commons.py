@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from pydantic import TypeAdapter
 
@@ -25,6 +25,9 @@ from engine.schemas.forms import (
     record,
 )
 from engine.schemas.minds import MIND, mind_defs
+
+if TYPE_CHECKING:
+    from engine.commons.perturbations import Kind, Need
 
 SHARE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 OBJECT: Schema = {"type": "object"}
@@ -56,13 +59,37 @@ def _filled(schema: Schema) -> Schema:
     forms = {"engine": _engine(), "players": list_of(_player()), "perturbations": list_of(perturbation())}
     for holder in (schema, *schema.get("$defs", {}).values()):
         properties = holder.get("properties", {})
-        for name, form in forms.items():
-            if name in properties:
-                properties[name] = form
+        own = dict(forms)
         if "metaAgents" in properties:
-            properties["metaAgents"] = list_of(_meta_agent("world" if "arenas" in properties else "arena"))
+            own["metaAgents"] = list_of(_meta_agent("world" if "arenas" in properties else "arena"))
+        if holder.get("title") == "TreatyForm":
+            own["payload"] = _treaty_payload()
+        for name, form in own.items():
+            if name in properties:
+                properties[name] = {**_words(properties[name]), **form}
     schema["$defs"] = {**schema.get("$defs", {}), **mind_defs()}
     return schema
+
+
+def _words(schema: Schema) -> Schema:
+    """What a field is called and what it does (`engine.forms.said`)."""
+    return {key: schema[key] for key in ("title", "description", "unit", "examples") if key in schema}
+
+
+def _treaty_payload() -> Schema:
+    """The payload that the enforcer that ships reads, or any other object."""
+    from engine.commons.governance import HARVEST_CAP
+
+    cap: Schema = {
+        "title": "Cap",
+        "description": "The most that a signatory may harvest in all.",
+        "unit": "a round",
+        "examples": [8.0],
+        "type": "number",
+        "minimum": 0,
+    }
+    known = record({"type": constant(HARVEST_CAP), "perRoundPerArena": cap}, closed=False)
+    return {"anyOf": [known, OBJECT]}
 
 
 def _engine() -> Schema:
@@ -78,21 +105,26 @@ def _engine() -> Schema:
 
 
 def _player() -> Schema:
+    from engine.commons.forms import MOST_PLAYERS, PlayerForm
     from engine.commons.strategies import STRATEGIES
 
-    common = {"id": STRING}
-    several = {"count": POSITIVE}
+    words = {name: _words(form) for name, form in PlayerForm.model_json_schema()["properties"].items()}
+    common: dict[str, Schema] = {"id": {**words["id"], **STRING}}
+    several: dict[str, Schema] = {"count": {**words["count"], **POSITIVE, "maximum": MOST_PLAYERS}}
     forms = []
     for name, kind in STRATEGIES.items():
         own = TypeAdapter(kind).json_schema()
         required = {**common, "strategy": constant(name)}
         needed = {key: own["properties"][key] for key in own.get("required", ())}
         rest = {key: form for key, form in own.get("properties", {}).items() if key not in needed}
-        forms.append(record({**required, **needed}, {**several, **rest}))
-    deadline: Schema = {"type": "number", "exclusiveMinimum": 0, "maximum": 3600}
-    forms.append(record({**common, "agent": STRING}, several))
-    forms.append(record({**common, "mind": MIND}, {**several, "deadline": deadline}))
-    return {"oneOf": [*forms, record({**common, "human": {"const": True}})]}
+        forms.append({"description": own.get("description", ""), **record({**required, **needed}, {**several, **rest})})
+    deadline: Schema = {**words["deadline"], "type": "number", "exclusiveMinimum": 0, "maximum": 3600}
+    agent: Schema = {**words["agent"], **STRING}
+    mind: Schema = {**words["mind"], **MIND}
+    forms.append({"description": "Code of your own.", **record({**common, "agent": agent}, several)})
+    limits = {**several, "deadline": deadline}
+    forms.append({"description": "A model, or a scripted mind.", **record({**common, "mind": mind}, limits)})
+    return {"oneOf": [*forms, record({**common, "human": {**words["human"], "const": True}})]}
 
 
 def _meta_agent(level: str) -> Schema:
@@ -104,32 +136,71 @@ def _meta_agent(level: str) -> Schema:
             own = TypeAdapter(kind).json_schema()
             own["properties"]["type"] = constant(name)
             own["required"] = ["type", *own.get("required", ())]
-            forms.append(own)
+            forms += _by_sanction(own) if "sanction" in own["properties"] else [own]
     return {"oneOf": forms}
 
 
+def _by_sanction(own: Schema) -> list[Schema]:
+    """A form for each sanction that it can give, with the payload that this one takes."""
+    from engine.commons.perturbations import PERTURBATIONS
+
+    forms = []
+    for sanction in own["properties"]["sanction"]["enum"]:
+        payload = {**_words(own["properties"]["payload"]), **_payload(PERTURBATIONS[sanction])}
+        properties = {**own["properties"], "sanction": constant(sanction), "payload": payload}
+        needed = [*own["required"], *(["payload"] if payload["required"] else [])]
+        forms.append({**own, "properties": properties, "required": needed})
+    return forms
+
+
+def _payload(kind: Kind) -> Schema:
+    """What a perturbation of this type is told."""
+    numbers = {key: _number(need) for key, need in kind.numbers.items()}
+    required = {key: form for key, form in numbers.items() if kind.numbers[key].default is None}
+    optional = {key: form for key, form in numbers.items() if key not in required}
+    texts = dict.fromkeys(kind.texts, REASON)
+    return record(
+        {**required, **{key: _need(key, wanted) for key, wanted in kind.needs.items()}}, {**optional, **texts}
+    )
+
+
+def _number(need: Need) -> Schema:
+    said = {"title": need.title, "description": need.sentence, "unit": need.unit}
+    form: Schema = {key: words for key, words in said.items() if words}
+    form["type"] = "integer" if need.whole else "number"
+    form |= {"minimum": need.least} if need.least > -float("inf") else {}
+    form |= {"maximum": need.most} if need.most < float("inf") else {}
+    form |= {"default": need.default} if need.default is not None and need.default < float("inf") else {}
+    return form | ({"examples": [need.example]} if need.example is not None else {})
+
+
+def _need(key: str, wanted: type[Any]) -> Schema:
+    if key == "player":
+        return {"title": "Newcomer", "description": "Who joins.", **_player()}
+    return TEXT if wanted is str else OBJECT
+
+
+REASON: Schema = {"title": "Reason", "description": "Stands in the log.", **STRING}
+TEXT: Schema = {"title": "Text", "description": "What everybody is told.", **STRING}
 TARGET = record({}, {"arenaIds": list_of(STRING), "playerIds": list_of(STRING)})
 
 
 def perturbation() -> Schema:
     """A perturbation as a scenario writes it."""
+    from engine.commons.forms import PerturbationForm, TargetForm
     from engine.commons.perturbations import PERTURBATIONS
 
+    words = {name: _words(form) for name, form in PerturbationForm.model_json_schema()["properties"].items()}
+    names = TargetForm.model_json_schema()["properties"]
+    lists = {name: {**_words(form), **list_of(STRING)} for name, form in names.items()}
     forms = []
     for name, kind in PERTURBATIONS.items():
-        numbers: dict[str, Schema] = {}
-        for key, need in kind.numbers.items():
-            form: Schema = {"type": "integer" if need.whole else "number"}
-            form |= {"minimum": need.least} if need.least > -float("inf") else {}
-            form |= {"maximum": need.most} if need.most < float("inf") else {}
-            numbers[key] = form
-        required = {key: form for key, form in numbers.items() if kind.numbers[key].default is None}
-        optional = {key: form for key, form in numbers.items() if key not in required}
-        texts = dict.fromkeys(kind.texts, STRING)
-        others = {key: STRING if wanted is str else OBJECT for key, wanted in kind.needs.items()}
-        payload = record({**required, **others}, {**optional, **texts})
+        target = {**words["target"], **record({}, lists)}
+        payload = {**words["payload"], **_payload(kind)}
+        rest = {"atTurn": {**words["atTurn"], **POSITIVE}}
         needed: dict[str, Schema] = {"type": constant(name)}
-        forms.append(record(needed, {"target": TARGET, "payload": payload, "atTurn": POSITIVE}))
+        optional: dict[str, Schema] = {"target": target, "payload": payload, **rest}
+        forms.append({"description": (kind.apply.__doc__ or "").partition("\n")[0], **record(needed, optional)})
     return {"oneOf": forms}
 
 

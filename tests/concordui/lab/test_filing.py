@@ -49,7 +49,7 @@ class Bench:
         self.editor.apply(self.editor.position.give(Hold("N")), "hold")
 
     def drafts(self) -> list:
-        return [kept.draft.position for kept in self.journal.all()]
+        return [kept.draft.content for kept in self.journal.all()]
 
 
 @pytest.fixture

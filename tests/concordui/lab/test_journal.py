@@ -48,7 +48,7 @@ def test_the_latest_stands_first_and_what_cannot_be_read_is_left_out(journal):
         os.utime(place, (1000 + number, 1000 + number))
     journal.new_place()
     (journal.folder / "position-9.json").write_text("{")
-    assert [kept.draft.position.title for kept in journal.all()] == ["new", "old"]
+    assert [kept.draft.content.title for kept in journal.all()] == ["new", "old"]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from concordui.export.job import ExportJob, Film
 from concordui.export.thumbnail import Thumbnail
 from concordui.export.words import bytes_text, grouped, say
 from concordui.export.works import FeedWork, Progress, Written
+from concordui.hexmap.drawing import Drawing
 from concordui.notices import sentences
 from concordui.pages import open_folder
 from concordui.widgets import DialogShell, Label, Line, Note, OutlineButton, PrimaryButton, ProgressBar
@@ -75,6 +76,10 @@ class ExportDialog(DialogShell):
     def preview_number(self) -> int:
         """Which of them is shown small."""
         return 0
+
+    def quick_drawing(self) -> Drawing:
+        """What is rastered in the window's thread: shown small, or copied."""
+        return self.film().draw(self.preview_number())
 
     def suggestion(self) -> str:
         """The name of the file that is offered."""
@@ -185,7 +190,7 @@ class ExportDialog(DialogShell):
 
     def _show_preview(self) -> None:
         if self.isVisible():
-            self.thumbnail.show_drawing(self.film().draw(self.preview_number()))
+            self.thumbnail.show_drawing(self.quick_drawing())
 
     # How it is put together
 

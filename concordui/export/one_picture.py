@@ -103,7 +103,7 @@ class OnePictureDialog(ExportDialog):
 
     def copy_picture(self) -> None:
         """Put the picture on the clipboard."""
-        width, height = copy_drawing(self.film().draw(0), self._scale)
+        width, height = copy_drawing(self.quick_drawing(), self._scale)
         self.note.say("ok", say("Copied"), pixels(width, height))
         self.note.show()
 

@@ -152,5 +152,5 @@ class NoteLabel(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme().ui("danger"))
-            painter.drawPolygon(triangle(QPointF(left + 5, base), _SIGN))
+            painter.drawPath(triangle(QPointF(left + 5, base), _SIGN))
         painter.end()

@@ -12,7 +12,7 @@ from concordui import fonts
 from concordui.plots.chart import Chart, Event, Level, Series, Values
 from concordui.plots.placing import beside, free_spot, spaced
 from concordui.plots.scale import FEWEST_TURNS, Scale, turn_marks, value_marks
-from concordui.plots.strokes import crowd_image, draw_line, polygon
+from concordui.plots.strokes import crowd_image, draw_crowd, draw_line, path_of, polygon
 from concordui.theme import theme
 
 TOP, BOTTOM, RIGHT, LEAST_LEFT = 8, 24, 12, 34
@@ -30,10 +30,14 @@ _LEAST_APART = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Brushwork:
-    """For what is painted: `ratio` is the pixel ratio; `exact` is for files, with whole strokes and plain letters."""
+    """For what is painted: `ratio` is the pixel ratio; `exact` is for files, with whole strokes and plain letters.
+
+    `quick` is for drawings that the window's own thread rasters: a crowd of lines in a tenth of a second, not seconds.
+    """
 
     ratio: float = 1.0
     exact: bool = False
+    quick: bool = False
 
     def font(self, *, strong: bool = False) -> QFont:
         """Small letters; in files they stand where the font's own widths put them."""
@@ -159,7 +163,7 @@ class _Chart:
         outline = polygon(np.concatenate([xs, xs[::-1]]), np.concatenate([tops, feet[::-1]]))
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(colour)
-        self._painter.drawPolygon(outline)
+        self._painter.drawPath(path_of(outline, closed=True))
         self._painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
 
     def _paint_crowd(self) -> None:
@@ -172,8 +176,7 @@ class _Chart:
             return
         ys = self._scale.ys(crowd.values)
         colour = self._faded(crowd.colour, max(0.15, min(0.8, 12.0 / ys.shape[1])))
-        for line in ys.T:
-            draw_line(self._painter, self._xs, line, colour, (), self._columns, exact=True)
+        draw_crowd(self._painter, self._xs, ys, colour, self._columns // 2, quick=self._work.quick)
 
     # Marks
 
@@ -209,7 +212,7 @@ class _Chart:
         for turn in signs.turns:
             x = self._scale.x(turn)
             if x - last >= 1.0:
-                self._painter.drawPolygon(triangle(QPointF(x, foot), _SIGN))
+                self._painter.drawPath(triangle(QPointF(x, foot), _SIGN))
                 last = x
         self._painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
 
@@ -280,9 +283,10 @@ class _Chart:
         return faded
 
 
-def triangle(foot: QPointF, half: float) -> QPolygonF:
+def triangle(foot: QPointF, half: float) -> QPainterPath:
     """A triangle that stands on its foot's middle."""
-    return QPolygonF([foot - QPointF(half, 0), foot + QPointF(half, 0), foot - QPointF(0, 1.7 * half)])
+    corners = QPolygonF([foot - QPointF(half, 0), foot + QPointF(half, 0), foot - QPointF(0, 1.7 * half)])
+    return path_of(corners, closed=True)
 
 
 def _end_of(series: Series) -> float:

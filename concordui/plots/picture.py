@@ -21,12 +21,15 @@ _SIGN = 4.0
 
 
 class PlotFilm:
-    """The one picture of a chart, so wide and high in logical pixels, its title above it or not."""
+    """The one picture of a chart, so wide and high in logical pixels, its title above it or not.
+
+    A `quick` one can be rastered in the window's thread.
+    """
 
     count = 1
 
-    def __init__(self, chart: Chart, size: QSize, *, title: bool = True) -> None:
-        self._chart, self._title = chart, title
+    def __init__(self, chart: Chart, size: QSize, *, title: bool = True, quick: bool = False) -> None:
+        self._chart, self._title, self._quick = chart, title, quick
         self._width, self._height = max(size.width(), 240), max(size.height(), 120)
 
     @property
@@ -45,7 +48,7 @@ class PlotFilm:
         if self._title:
             _paint_head(painter, self._chart, self._width)
         room = QRectF(0, head, self._width, self._height)
-        paint_chart(painter, self._chart, room, Brushwork(exact=True))
+        paint_chart(painter, self._chart, room, Brushwork(exact=True, quick=self._quick))
 
 
 def _paint_head(painter: QPainter, chart: Chart, width: int) -> None:
@@ -56,7 +59,7 @@ def _paint_head(painter: QPainter, chart: Chart, width: int) -> None:
     if chart.sign_note:
         painter.setPen(theme().ui("danger"))
         painter.setBrush(theme().ui("danger"))
-        painter.drawPolygon(triangle(QPointF(left + 5, 20), _SIGN))
+        painter.drawPath(triangle(QPointF(left + 5, 20), _SIGN))
         _write(painter, QPointF(left + 13, 20), chart.sign_note, plain, "muted")
     value = chart.head_text(chart.turns)
     _write(painter, QPointF(width - _PAD - QFontMetricsF(strong).horizontalAdvance(value), 20), value, strong, "text")
@@ -83,7 +86,7 @@ def plot_drawing(chart: Chart, size: QSize) -> Drawing:
 
 def copy_plot(chart: Chart, size: QSize) -> tuple[int, int]:
     """Copy a picture of a chart; its size in pixels."""
-    return copy_drawing(plot_drawing(chart, size), DEFAULT_SCALE)
+    return copy_drawing(PlotFilm(chart, size, quick=True).draw(0), DEFAULT_SCALE)
 
 
 class PlotDialog(OnePictureDialog):
@@ -104,3 +107,6 @@ class PlotDialog(OnePictureDialog):
 
     def make_film(self) -> PlotFilm:
         return PlotFilm(self._chart, self._size, title=self.title.isChecked())
+
+    def quick_drawing(self) -> Drawing:
+        return PlotFilm(self._chart, self._size, title=self.title.isChecked(), quick=True).draw(0)

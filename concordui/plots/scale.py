@@ -86,4 +86,3 @@ def turn_marks(last: int, most: int) -> tuple[int, ...]:
     step = next(step * power for step in _TURN_STEPS if step * power >= least * (1 - 1e-9))
     near = step * 0.4
     return (1, *(turn for turn in range(step, last + 1, step) if turn - 1 > near))
-

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from shiboken6 import VoidPtr
 
 from concordui.plots.chart import Values
@@ -39,10 +39,20 @@ def polygon(xs: Values, ys: Values) -> QPolygonF:
     return shape
 
 
+def path_of(shape: QPolygonF, *, closed: bool = False) -> QPainterPath:
+    """Points as a path: what records for a file knows paths, and no polygons."""
+    path = QPainterPath()
+    path.addPolygon(shape)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
 def draw_line(
     painter: QPainter, xs: Values, ys: Values, colour: QColor, dash: tuple[float, ...], columns: int, *, exact: bool
 ) -> None:
-    """Draw one line with its gaps, sampled to `columns`. `exact` draws one whole stroke, however long it takes."""
+    """Draw one line with its gaps, sampled to `columns`. `exact` is for files: strokes as wide as they
+    are, and whole ones unless they are long."""
     places, shown = thinned(ys, columns)
     at = xs[places]
     for piece in pieces(shown):
@@ -52,12 +62,36 @@ def draw_line(
             painter.drawEllipse(QPointF(at[piece.start], shown[piece.start]), WIDTH, WIDTH)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         elif exact:
-            painter.setPen(_pen(colour, dash, WIDTH))
-            painter.drawPolyline(polygon(at[piece], shown[piece]))
+            _draw_paths(painter, at[piece], shown[piece], _pen(colour, dash, WIDTH))
         elif piece.stop - piece.start > _WIDE_POINTS:
             _draw_thin(painter, at[piece], shown[piece], colour, dash)
         else:
             _draw_chunks(painter, at[piece], shown[piece], colour, dash)
+
+
+def draw_crowd(painter: QPainter, xs: Values, ys: Values, colour: QColor, columns: int, *, quick: bool) -> None:
+    """Draw many lines, ``ys`` (turns, lines), for files. `quick` ones are one pixel wide at any scale."""
+    pen = _pen(colour, (), 1.0)
+    pen.setCosmetic(quick)
+    for line in ys.T:
+        places, shown = thinned(line, columns)
+        for piece in pieces(shown):
+            part = places[piece]
+            if quick:
+                painter.setPen(pen)
+                painter.drawPath(path_of(polygon(xs[part], shown[piece])))
+            else:
+                _draw_paths(painter, xs[part], shown[piece], pen)
+
+
+def _draw_paths(painter: QPainter, xs: Values, ys: Values, pen: QPen) -> None:
+    """One path, or many where it is long: no single one may keep the interpreter while a file is written."""
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    length = len(xs) if len(xs) <= _WIDE_POINTS else _CHUNK
+    for start in range(0, max(len(xs) - 1, 1), length):
+        part = slice(start, start + length + 1)
+        painter.drawPath(path_of(polygon(xs[part], ys[part])))
 
 
 def _pen(colour: QColor, dash: tuple[float, ...], width: float) -> QPen:

@@ -41,6 +41,7 @@ class Showing(QObject):
         self._view: CourseView | None = None
         self._read: TurnShown | None = None
         self._record: Mapping[str, Any] | None = None
+        self._planned = 0
         self._turn = 0
         self._hovered: int | None = None
         self._pinned: int | None = None
@@ -62,7 +63,7 @@ class Showing(QObject):
     @property
     def turns_planned(self) -> int:
         """How many turns there will be at most: the right end of every axis of turns."""
-        return self.turns if self.plan is None else max(self.plan.scenario.turns, self.turns)
+        return max(self._planned, self.turns)
 
     @property
     def names(self) -> tuple[PlayerId, ...]:
@@ -137,9 +138,10 @@ class Showing(QObject):
 
     # What the run tells
 
-    def open(self, plan: ArenaPlan) -> None:
-        """Another run, of which nothing is known yet but its scenario."""
+    def open(self, plan: ArenaPlan, planned: int | None = None) -> None:
+        """Another run, of which nothing is known yet but its scenario; `planned` turns in place of the scenario's."""
         self.plan, self.over = plan, False
+        self._planned = plan.scenario.turns if planned is None else planned
         self._whole = self._view = self._read = self._record = None
         self._hovered = self._pinned = self._selected = None
         self._turn = 0

@@ -43,9 +43,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The log stands and was understood: the plan of its scenario. Comes once, before everything else."""
+    """The log stands and was understood: the plan of its scenario, how many turns there will be at most. Comes once,
+    before everything else.
+    """
 
     plan: ArenaPlan
+    planned: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,7 @@ class CommonsSession(QObject):
         self._courier.arrived.connect(self.happened)
         self._thread = LoopThread("commons", self._live, self)
         self._reader: CourseReader | None = None
+        self._planned: int | None = None
         self._told = 0.0
         self._later: asyncio.TimerHandle | None = None
         self._wanted: int | None = None
@@ -127,24 +131,34 @@ class CommonsSession(QObject):
 
     async def _live(self) -> None:
         try:
-            await self._run()
-        except ConcordError as error:
-            self._tell(RunFailed(error))
-        except Exception as error:
-            _log.exception("a run of a commons failed")
-            remedy = "open its log again; the program's log has the details"
-            self._tell(RunFailed(UnforeseenFailure("the run can't go on", type(error).__name__, remedy)))
+            await self._attempt()
+            await asyncio.Event().wait()  # turns are read for who looks back, until the tab is closed
         finally:
             if self._reader is not None:
                 self._reader.close()
+
+    async def _attempt(self) -> None:
+        try:
+            await self._run()
+        except ConcordError as error:
+            self._fail(error)
+        except Exception as error:
+            _log.exception("a run of a commons failed")
+            remedy = "open its log again; the program's log has the details"
+            self._fail(UnforeseenFailure("the run can't go on", type(error).__name__, remedy))
+
+    def _fail(self, error: ConcordError) -> None:
+        """Tell how far it came, then that it goes no further."""
+        self._show(True)
+        self._tell(RunFailed(error))
 
     async def _run(self) -> None:
         raise NotImplementedError
 
     def _open(self) -> CourseReader:
         """The log, which stands."""
-        self._reader = CourseReader(self.path)
-        self._tell(Opened(self._reader.plan))
+        self._reader = CourseReader(self.path, self._planned)
+        self._tell(Opened(self._reader.plan, self._reader.planned))
         return self._reader
 
     async def _catch_up(self) -> bool:
@@ -243,7 +257,6 @@ class ArenaSession(CommonsSession):
             await self._play(self._runner, reader)
         finally:
             writer.close()
-        await self._stay()
 
     async def _play(self, runner: ArenaRunner, reader: CourseReader) -> None:
         """Every turn, at the pace that is set; where a person plays, at the person's."""
@@ -262,10 +275,6 @@ class ArenaSession(CommonsSession):
             await runner.close()
             self._show(True)
 
-    async def _stay(self) -> None:
-        """The run is over: turns are read for who looks back, until the tab is closed."""
-        await asyncio.Event().wait()
-
     def _wake(self) -> None:
         """On to the turn in which a person is asked, though it is paused."""
         if self._held:
@@ -276,10 +285,14 @@ class ArenaSession(CommonsSession):
 
 
 class LogSession(CommonsSession):
-    """A log that was written, or is being written by somebody else: it is followed."""
+    """A log that was written, or is being written by somebody else: it is followed.
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    `planned` are the turns that there will be, where the scenario in the log does not say it (an arena of a world).
+    """
+
+    def __init__(self, path: Path, parent: QObject | None = None, *, planned: int | None = None) -> None:
         super().__init__(path, parent)
+        self._planned = planned
         self._growing = False
 
     async def _run(self) -> None:

@@ -246,14 +246,15 @@ class CommonsWorkspace(Workspace):
             self.reader.close()
             self.reader.deleteLater()
         self._arena = name
-        reader = LogSession(arena_log(self.session.path, name), self)
+        planned = None if self.world is None else self.world.turns_planned
+        reader = LogSession(arena_log(self.session.path, name), self, planned=planned)
         self._read(reader)
         reader.start()
 
     def _happened(self, event: object) -> None:
         match event:
             case Opened():
-                self.showing.open(event.plan)
+                self.showing.open(event.plan, event.planned)
             case Progress():
                 self._went_on(event)
             case TurnShown():

@@ -22,9 +22,12 @@ class TurnShown:
 
 
 class CourseReader:
-    """Raises `FileError`, `LogError` and `ScenarioError`, when it is made and while it reads."""
+    """`turns` are in place of the scenario's: an arena of a world plays as long as that does.
 
-    def __init__(self, path: Path) -> None:
+    Raises `FileError`, `LogError` and `ScenarioError`, when it is made and while it reads.
+    """
+
+    def __init__(self, path: Path, turns: int | None = None) -> None:
         self.index = LogIndex(path)
         try:
             head = self.index.head
@@ -32,13 +35,14 @@ class CourseReader:
         except BaseException:
             self.index.close()
             raise
+        self.planned = self.plan.scenario.turns if turns is None else turns
         self.course = Course(self.plan.dynamics)
         self._entries: Iterator[Mapping[str, Any]] = iter(())
 
     @property
     def over(self) -> bool:
         """Whether the last turn of the plan is there, or the stock is gone for good."""
-        return self.course.turns >= self.plan.scenario.turns or self.course.collapsed
+        return self.course.turns >= self.planned or self.course.collapsed
 
     def take(self, most: int) -> int:
         """Take in up to `most` entries that were written since; how many there were: fewer if no more are there."""

@@ -92,7 +92,9 @@ class LogIndex:
                         return  # its end reached the disk before its middle did
                     raise LogError("this line is no entry of a log", f"{self.path}, line {self._lines + 1}", REMEDY)
                 if entry["kind"] == "turn":
-                    self._places[int(entry["turn"])] = (self._end, len(line))
+                    if not isinstance(entry.get("turn"), int):
+                        raise LogError("this turn has no number", f"{self.path}, line {self._lines + 1}", REMEDY)
+                    self._places[entry["turn"]] = (self._end, len(line))
                 self._lines += 1
                 self._end += len(line) + 1
                 yield entry

@@ -118,11 +118,18 @@ class LinkCourse:
 
 @dataclass(frozen=True, slots=True)
 class TreatyCourse:
-    """A treaty; `fell_with` is the signatory whose removal took it along, empty for none."""
+    """A treaty; `breaches` has the round of each of its breaches, in their order. `fell_with` is the signatory whose
+    removal took it along, empty for none.
+    """
 
     treaty: Treaty
     span: Span
+    breaches: Sequence[int] = ()
     fell_with: str = ""
+
+    def breached(self, first: int, last: int) -> int:
+        """How often it was broken in these rounds."""
+        return bisect_right(self.breaches, last) - bisect_left(self.breaches, first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +194,7 @@ class WorldCourse:
         self._links: dict[str, LinkCourse] = {}
         self._flows: dict[str, list[float]] = {}
         self._treaties: dict[str, TreatyCourse] = {}
+        self._breaches: dict[str, list[int]] = {}
         self._agents: list[AgentCourse] = []
         self._events: list[WorldEvent] = []
         for arena, form in zip(plan.arenas, plan.scenario.arenas, strict=True):
@@ -236,7 +244,8 @@ class WorldCourse:
         elif kind == "treaty" and added is not None:
             signatories = tuple(added["arenaIds"])
             treaty = Treaty(added["id"], added["name"], signatories, added["payload"], added["createdAt"])
-            self._treaties[treaty.id] = TreatyCourse(treaty, Span(now))
+            breaches = self._breaches[treaty.id] = []
+            self._treaties[treaty.id] = TreatyCourse(treaty, Span(now), breaches)
             self._tell(now, "treaty added", treaty.name)
         elif kind == "treaty":
             fell = self._treaties[str(removed)]
@@ -319,6 +328,7 @@ class WorldCourse:
             self._events.append(WorldEvent(now, kind, about, arena))
 
     def _tell_breach(self, breach: Breach) -> None:
+        self._breaches[breach.treaty.id].append(self.rounds)
         event = WorldEvent(self.rounds, "breach", breach.treaty.name, breach.arena, breach.harvest, breach.cap)
         self._events.append(event)
 

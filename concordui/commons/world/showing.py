@@ -1,0 +1,177 @@
+"""What a tab of a world shows: which round, which of its parts is chosen, and the changes that wait for the next round.
+
+As `commons.model.Showing` for an arena: the canvas, the lists and the toolbar listen here, none of them knows another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from concordui.commons.world.picture import WorldPicture, picture_of
+from concordui.commons.world.session import WorldProgress
+from engine.commons.shape import Shape
+from engine.commons.world_course import WorldView
+
+PartKind: TypeAlias = Literal["arena", "link", "treaty", "agent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something in a world by its kind and id."""
+
+    kind: PartKind
+    id: str
+
+
+class WorldShowing(QObject):
+    """`changed`: more rounds, or other planned changes. `cursor_changed`: another round is read. `selection_changed`:
+    another part is chosen. `edited` carries the shape that is wanted and its epoch.
+    """
+
+    changed = Signal()
+    cursor_changed = Signal()
+    selection_changed = Signal()
+    edited = Signal(object, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.cut: str | None = None
+        self._view: WorldView | None = None
+        self._base: Shape | None = None
+        self._wanted: Shape | None = None
+        self._epoch = 0
+        self._turn = 0
+        self._hovered: int | None = None
+        self._pinned: int | None = None
+        self._selected: Part | None = None
+
+    # What is shown
+
+    @property
+    def view(self) -> WorldView | None:
+        """The rounds that there are; None before the logs were read."""
+        return self._view
+
+    @property
+    def turns(self) -> int:
+        """How many rounds were played."""
+        return 0 if self._view is None else self._view.rounds
+
+    @property
+    def turns_planned(self) -> int:
+        """How many there will be at most."""
+        return 0 if self._view is None else max(self._view.plan.scenario.rounds, self._view.rounds)
+
+    @property
+    def over(self) -> bool:
+        """Whether no round follows of itself."""
+        return self._view is not None and self._view.over
+
+    @property
+    def turn(self) -> int:
+        """The round that is read: hovered, else pinned, else the last. 0 is the world before its first."""
+        return self._turn
+
+    @property
+    def hovered(self) -> int | None:
+        return self._hovered
+
+    @property
+    def pinned(self) -> int | None:
+        """The round that a person chose; None while the last one is followed."""
+        return self._pinned
+
+    @property
+    def selected(self) -> Part | None:
+        """The part that is chosen."""
+        return self._selected
+
+    @property
+    def shape(self) -> Shape | None:
+        """What the next round begins with, as it is planned now; None where nothing can be changed."""
+        return self._wanted
+
+    @property
+    def base(self) -> Shape | None:
+        """What is there now."""
+        return self._base
+
+    def picture(self) -> WorldPicture | None:
+        """The round that is read; the last one with what is planned for the next."""
+        if self._view is None:
+            return None
+        planned = self._wanted if self._turn == self.turns and self._wanted != self._base else None
+        return picture_of(self._view, self._turn, planned)
+
+    # What people do
+
+    def hover(self, turn: int | None) -> None:
+        """Read this round while the pointer is over it; None when it leaves."""
+        self._hovered = None if turn is None else max(0, min(turn, self.turns))
+        self._move()
+
+    def pin(self, turn: int | None) -> None:
+        """Stay at this round; None follows the last one."""
+        self._pinned = None if turn is None else max(0, min(turn, self.turns))
+        self._hovered = None
+        self._move()
+
+    def select(self, part: Part | None) -> None:
+        """Choose a part on the canvas and in the lists."""
+        if part != self._selected:
+            self._selected = part
+            self.selection_changed.emit()
+
+    def edit(self, wanted: Shape, words: str) -> None:
+        """Plan a change for the next round; it can be undone until that begins."""
+        if self._wanted is not None:
+            self.pin(None)
+            self.undo_stack.push(_Change(self, self._wanted, wanted, words))
+
+    def take(self, wanted: Shape) -> None:
+        """Plan this shape (what undoing and redoing come to)."""
+        self._wanted = wanted
+        self.edited.emit(wanted, self._epoch)
+        self.changed.emit()
+
+    # What the run tells
+
+    def grow(self, progress: WorldProgress) -> None:
+        """So far it is."""
+        self._view, self.cut = progress.view, progress.cut
+        if progress.epoch != self._epoch or self._base is None or progress.shape is None:
+            self._epoch, self._base, self._wanted = progress.epoch, progress.shape, progress.shape
+            self.undo_stack.clear()  # the round has begun with it: a log is never taken back
+        self.changed.emit()
+        self._move()
+
+    def refused(self) -> None:
+        """The last edit was not carried out: what is there is what counts."""
+        self._wanted = self._base
+        self.undo_stack.clear()
+        self.changed.emit()
+
+    def _move(self) -> None:
+        before = self._turn
+        self._turn = next((each for each in (self._hovered, self._pinned) if each is not None), self.turns)
+        if before != self._turn:
+            self.cursor_changed.emit()
+
+
+class _Change(QUndoCommand):
+    """From one planned shape to another."""
+
+    def __init__(self, showing: WorldShowing, before: Shape, after: Shape, words: str) -> None:
+        super().__init__(words)
+        self._showing, self._before, self._after = showing, before, after
+
+    def redo(self) -> None:
+        self._showing.take(self._after)
+
+    def undo(self) -> None:
+        self._showing.take(self._before)

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui.pacts.offer_list import OfferLine, OfferList
 from concordui.pacts.seat_dialog import SeatDialog
@@ -59,12 +59,15 @@ class Vocabulary(Protocol[M]):
     many: bool
     """Whether a proposal goes to several at once."""
 
+    searchable: bool
+    """Whether there may be more recipients than are listed, so that a person looks for some."""
+
     @property
     def words(self) -> ProposeWords: ...
 
     # What there is to choose, and what is chosen
 
-    def recipients(self, model: M) -> Sequence[Choice]: ...
+    def recipients(self, model: M, sought: str) -> Sequence[Choice]: ...
 
     def chosen(self, model: M) -> frozenset[object]: ...
 
@@ -118,6 +121,8 @@ class ProposeDialog(SeatDialog, Generic[M]):
         self._before: M = vocabulary.load([])
         self._model: M = self._before
         self._to = ChoiceList(say("To"), self, many=vocabulary.many)
+        self._find = QLineEdit(self)
+        self._find.setVisible(vocabulary.searchable)
         self._kinds = ChoiceList(words.kinds, self)
         self._pane = pane
         self._list_head = SectionHead(words.rows, parent=self)
@@ -165,6 +170,14 @@ class ProposeDialog(SeatDialog, Generic[M]):
         pane = _pane(self, TO_WIDTH)
         column = _column(pane)
         column.addWidget(pane_caption(say("To"), pane))
+        if self._vocabulary.searchable:
+            self._find.setPlaceholderText(say("Find by name"))
+            self._find.setAccessibleName(say("Find by name"))
+            self._find.textEdited.connect(self._show)
+            row = QHBoxLayout()
+            row.setContentsMargins(12, 0, 12, 6)
+            row.addWidget(self._find)
+            column.addLayout(row)
         column.addWidget(ScrolledChoices(self._to, pane), 1)
         return pane
 
@@ -239,7 +252,7 @@ class ProposeDialog(SeatDialog, Generic[M]):
 
     def _show(self) -> None:
         model, vocabulary = self._model, self._vocabulary
-        self._to.set_choices(vocabulary.recipients(model))
+        self._to.set_choices(vocabulary.recipients(model, self._find.text()))
         self._to.set_keys(vocabulary.chosen(model))
         self._kinds.set_choices(vocabulary.kinds(model))
         self._kinds.set_key(vocabulary.kind(model))

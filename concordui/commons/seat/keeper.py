@@ -147,7 +147,7 @@ class SeatKeeper:
                 self._stand_up(player, gone=True)
 
     def _requested(self, player: PlayerId) -> list[float]:
-        """What the player asked for so far, turn by turn, from the log: the runner keeps no list of it for strategies."""
+        """What the player asked for so far, from the log: the runner keeps no list of it for strategies."""
         with LogIndex(self._log) as index:
             turns = [entry for entry in index.grow() if entry["kind"] == "turn"]
         return [

@@ -41,7 +41,7 @@ class AnswerModel:
     @property
     def verdicts(self) -> Mapping[str, Verdict]:
         """What was answered so far, by the proposal's id."""
-        return self.answers.given
+        return self.answers.verdicts
 
     def load(self, payload: object) -> AnswerModel:
         """A draft taken up again, as far as it fits."""

@@ -77,6 +77,7 @@ class Promises:
     """The vocabulary of a board with powers (`propose.Vocabulary`)."""
 
     many = False
+    searchable = False
 
     def __init__(self, view: SeatView, choices: Choices) -> None:
         self._view = view
@@ -100,7 +101,7 @@ class Promises:
 
     # What there is to choose, and what is chosen
 
-    def recipients(self, model: ProposeModel) -> list[Choice]:
+    def recipients(self, model: ProposeModel, sought: str) -> list[Choice]:
         return [self._recipient(power) for power in model.choices.recipients]
 
     def chosen(self, model: ProposeModel) -> frozenset[object]:

@@ -9,6 +9,7 @@ from concordui.action_spec import ActionSpec, mark, row
 
 _DOCKS = mark("Actions", "Docks")
 _TURNS = mark("Actions", "Turns")
+_CHANGE = mark("Actions", "Change the world")
 _SPEED = mark("Actions", "Turns a second")
 
 MENU = ("commons", mark("Actions", "Commons"), "Alt+C")
@@ -37,6 +38,23 @@ COMMONS_ACTIONS: tuple[ActionSpec, ...] = (
     row("commons.arena", mark("Actions", "Show the arena"), "commons/4@commons", "Ctrl+Alt+1", "", True),
     row("commons.world", mark("Actions", "Show the world"), "commons/4@commons", "Ctrl+Alt+2", "", True),
     row("commons.sweep", mark("Actions", "Show the sweep"), "commons/4@commons", "Ctrl+Alt+3", "", True),
+    row("commons.add_arena", mark("Actions", "Add an arena..."), f"commons/5/{_CHANGE}@commons", "Ctrl+Alt+4", "plus"),
+    row("commons.add_link", mark("Actions", "Add a link..."), f"commons/5/{_CHANGE}@commons", "Ctrl+Alt+5", "plus"),
+    row("commons.add_treaty", mark("Actions", "Add a treaty..."), f"commons/5/{_CHANGE}@commons", "Ctrl+Alt+6", "plus"),
+    row(
+        "commons.add_agent",
+        mark("Actions", "Add a meta-agent..."),
+        f"commons/5/{_CHANGE}@commons",
+        "Ctrl+Alt+7",
+        "plus",
+    ),
+    row(
+        "commons.remove",
+        mark("Actions", "Remove what is chosen"),
+        f"commons/5/{_CHANGE}@commons",
+        "Ctrl+Alt+8",
+        "trash-2",
+    ),
     row("commons.seat", mark("Actions", "Take a seat"), "commons/5@commons", "Ctrl+Shift+A", "user"),
     row("commons.export", mark("Actions", "Take away..."), "commons/6@commons", "Ctrl+Shift+X", "download"),
 )

@@ -10,6 +10,7 @@ from concordui.commons.numbers_panel import NumbersPanel
 from concordui.commons.pacts_pane import PactsPane
 from concordui.commons.talk_panel import TalkPanel
 from concordui.commons.words import say
+from concordui.commons.world.tab import WorldPart
 
 if TYPE_CHECKING:
     from concordui.commons.workspace import CommonsWorkspace
@@ -23,6 +24,8 @@ def fill(workspace: CommonsWorkspace) -> None:
     pacts.failed.connect(workspace.failed)
     workspace.put("pacts", pacts)
     _add_turn_docks(workspace)
+    if workspace.world is not None:
+        WorldPart(workspace, workspace.world)
 
 
 def _add_turn_docks(workspace: CommonsWorkspace) -> None:

@@ -36,13 +36,15 @@ _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0
 
 
 class WorldCanvas(QWidget):
-    """`chosen` carries the `Part` that a person chose, or None; `removal_wanted` comes for the chosen one.
+    """`chosen` carries the `Part` that a person chose, or None; `opened` the id of an arena that was double-clicked, or
+    chosen and Enter pressed; `removal_wanted` comes for the chosen part.
 
     The view fits itself to the world until a person zooms or pans; Home fits it again. Arrows go from arena to arena,
     with Ctrl they move the chosen card, plus and minus zoom, Delete removes.
     """
 
     chosen = Signal(object)
+    opened = Signal(str)
     removal_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -211,6 +213,11 @@ class WorldCanvas(QWidget):
         if pressed is not None and not self._dragging:
             self.chosen.emit(pressed[1])
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        part = self._part_at(event.position())
+        if part is not None and part.kind == "arena":
+            self.opened.emit(part.id)
+
     def leaveEvent(self, event: QEvent) -> None:
         if self._scene is not None:
             self._scene = replace(self._scene, pointed=None)
@@ -260,6 +267,8 @@ class WorldCanvas(QWidget):
             self.fit()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             self.zoom(1 / STEP if key == Qt.Key.Key_Minus else STEP)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.chosen is not None and scene.chosen[0] == "arena":
+            self.opened.emit(scene.chosen[1])
         elif key == Qt.Key.Key_Delete and scene.chosen is not None:
             self.removal_wanted.emit()
         elif key == Qt.Key.Key_Escape and scene.chosen is not None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.commons.words import figure
@@ -25,10 +25,13 @@ MOST_EVENTS = 2000
 
 
 class WorldLists(QWidget):
-    """`chosen` carries the `Part` whose row a person went to, `turn_wanted` the round of an event."""
+    """`chosen` carries the `Part` whose row a person went to, `opened` the id of an arena whose row was
+    activated (Enter, double click), `turn_wanted` the round of an event.
+    """
 
     chosen = Signal(object)
     turn_wanted = Signal(int)
+    opened = Signal(str)
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,6 +77,7 @@ class WorldLists(QWidget):
             table.failed.connect(self.failed)
             table.chosen.connect(self._went)
         self.which.chosen.connect(self._page_chosen)
+        self.arenas.activated.connect(self._activated)
 
     def show_world(self, picture: WorldPicture, view: WorldView) -> None:
         """Show a round; events up to it, the newest first."""
@@ -104,6 +108,9 @@ class WorldLists(QWidget):
     def _page_chosen(self, key: object) -> None:
         self._pages.setCurrentWidget(self.tables[str(key)])
         self.rest.hide()
+
+    def _activated(self, index: QModelIndex) -> None:
+        self.opened.emit(str(self.arenas.rows_model.key(index)))
 
     def _went(self, key: object) -> None:
         table = self.sender()

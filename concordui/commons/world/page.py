@@ -24,8 +24,11 @@ STRIP = 40
 
 
 class WorldPage(QWidget):
-    """`failed` carries a `ConcordError` of something that could not be saved."""
+    """`arena_wanted` carries the id of an arena to be looked at by itself, `failed` a `ConcordError` of something that
+    could not be saved.
+    """
 
+    arena_wanted = Signal(str)
     failed = Signal(object)
 
     def __init__(self, showing: WorldShowing, parent: QWidget | None = None) -> None:
@@ -44,6 +47,7 @@ class WorldPage(QWidget):
         self.remove_button = ToolButton("trash-2", say("Remove what is chosen"), self, shortcut="Del")
         self.undo_button = ToolButton("undo-2", say("Undo"), self)
         self.redo_button = ToolButton("redo-2", say("Redo"), self)
+        self.open_button = ToolButton("eye", say("Look at this arena by itself"), self)
         self.fit_button = ToolButton("maximize", say("Show the whole world"), self, shortcut="Home")
         self.export_button = ToolButton("download", say("Save a picture of the world"), self)
         self._steps = Steps(self)
@@ -151,6 +155,17 @@ class WorldPage(QWidget):
     def _event_chosen(self, turn: int) -> None:
         self.showing.pin(turn)
 
+    def _open(self, name: str) -> None:
+        """Look at an arena by itself; one that is still to come has no turns yet."""
+        view = self.showing.view
+        if view is not None and any(arena.id == name for arena in view.arenas):
+            self.arena_wanted.emit(name)
+
+    def _open_chosen(self) -> None:
+        part = self.showing.selected
+        if part is not None and part.kind == "arena":
+            self._open(part.id)
+
     def _changed(self) -> None:
         self._steps.add((self._show,))
 
@@ -165,7 +180,9 @@ class WorldPage(QWidget):
         shape, base, stack = self.showing.shape, self.showing.base, self.showing.undo_stack
         for widget in self._editing:
             widget.setVisible(shape is not None)
-        self.remove_button.setEnabled(self.showing.selected is not None)
+        chosen = self.showing.selected
+        self.remove_button.setEnabled(chosen is not None)
+        self.open_button.setEnabled(chosen is not None and chosen.kind == "arena")
         self.undo_button.setEnabled(stack.canUndo())
         self.redo_button.setEnabled(stack.canRedo())
         self.undo_button.setToolTip(say("Undo: {0}").format(stack.undoText()) if stack.canUndo() else say("Undo"))
@@ -200,6 +217,9 @@ class WorldPage(QWidget):
         self.showing.selection_changed.connect(self._selection_changed)
         self.showing.undo_stack.indexChanged.connect(self._changed)
         self.canvas.chosen.connect(self._part_chosen)
+        self.canvas.opened.connect(self._open)
+        self.lists.opened.connect(self._open)
+        self.open_button.clicked.connect(self._open_chosen)
         self.canvas.removal_wanted.connect(self.remove)
         self.lists.chosen.connect(self._part_chosen)
         self.lists.turn_wanted.connect(self._event_chosen)
@@ -228,6 +248,7 @@ class WorldPage(QWidget):
         for widget in self._editing:
             row.addWidget(widget)
         row.addWidget(self.waiting, 1)
+        row.addWidget(self.open_button)
         row.addWidget(self.fit_button)
         row.addWidget(self.export_button)
         left = QWidget(self)

@@ -33,6 +33,11 @@ class ScenarioCard(Card):
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def pictured(self) -> bool:
+        """Whether it shows how its stock goes."""
+        return self._picture is not None
+
     def show_picture(self, picture: StockPicture) -> None:
         """Show how its stock goes."""
         self._picture = picture

@@ -32,6 +32,7 @@ def test_the_self_test_passes_from_any_folder_without_a_display(root, tmp_path):
         "shared match",
         "watched match",
         "lab",
+        "commons",
         "bots",
         "tournament",
     }

@@ -15,7 +15,7 @@ from concordui.widgets.data_table import Column, DataTable
 from concordui.widgets.tables import HEAD, ROW
 from engine.commons.pacts import PlayerId
 
-MOST_LINES = 200
+MOST_LINES = 50
 """Breaches and faults that have a line; the rest is counted."""
 _LIMIT = 3
 _WIDE = 330
@@ -50,7 +50,7 @@ class DecisionsPanel(TurnPanel):
         self._book = TurnBook(showing.record, showing.names, whole)
         self.table.named(say("Decisions of turn {n}", n=self._book.turn))
         self.table.show_rows(self._book.decisions)
-        self.lines.show_lines(self._lines())
+        self.lines.show_lines(tuple(self._lines()))
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -32,7 +32,7 @@ _SIGN = 16
 _GAP = 8
 _HEAD_LINE = 18
 _ABOVE = 6
-_BATCH = 100
+_BATCH = 40
 """Rows that are measured at once, so that thousands of sentences never block the window."""
 
 
@@ -49,7 +49,7 @@ class Line:
     under: str = ""
     tone: Tone = "text"
     icon: str = ""
-    key: str | None = None
+    key: object = None
     heading: bool = False
 
     @property
@@ -59,32 +59,46 @@ class Line:
         return ": ".join(part for part in (head, " ".join(filter(None, (self.text, self.under)))) if part)
 
 
+def _itself(line: Line) -> Line:
+    return line
+
+
 class _Lines(QAbstractListModel):
+    """Entries, each made into its line when it comes into sight: there may be thousands."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.lines: tuple[Line, ...] = ()
+        self._entries: Sequence[Any] = ()
+        self._made: dict[int, Line] = {}
+        self._make: Callable[[Any], Line] = _itself
 
-    def show(self, lines: Sequence[Line]) -> bool:
-        new = tuple(lines)
-        if new == self.lines:
+    def show(self, entries: Sequence[Any], make: Callable[[Any], Line]) -> bool:
+        """Whether they are others than before."""
+        if make is _itself and self._make is _itself and entries == self._entries:
             return False
         self.beginResetModel()
-        self.lines = new
+        self._entries, self._make, self._made = entries, make, {}
         self.endResetModel()
         return True
 
+    def line(self, row: int) -> Line:
+        """The line in a row."""
+        if row not in self._made:
+            self._made[row] = self._make(self._entries[row])
+        return self._made[row]
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
-        return 0 if parent.isValid() else len(self.lines)
+        return 0 if parent.isValid() else len(self._entries)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         plain = Qt.ItemFlag.ItemIsEnabled
-        heading = index.isValid() and self.lines[index.row()].heading
+        heading = index.isValid() and self.line(index.row()).heading
         return plain if heading else plain | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        line = self.lines[index.row()]
+        line = self.line(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.spoken
         return line if role == Qt.ItemDataRole.UserRole else None
@@ -185,18 +199,22 @@ class LineList(QListView):
     @property
     def lines(self) -> tuple[Line, ...]:
         """What it shows."""
-        return self._model.lines
+        return tuple(self._model.line(row) for row in range(self._model.rowCount()))
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines, from the first on."""
-        if self._model.show(lines):
+        self.show_entries(lines, _itself)
+
+    def show_entries(self, entries: Sequence[Any], make: Callable[[Any], Line]) -> None:
+        """Show what `make` makes of these entries, from the first on; it is called for those in sight."""
+        if self._model.show(entries, make):
             self.scrollToTop()
 
     def wanted_height(self, most: int) -> int:
         """The height of all lines, or `most` if that is less."""
         total = 0
-        for line in self.lines:
-            total += self._painter.height(line, self.viewport().width())
+        for row in range(self._model.rowCount()):
+            total += self._painter.height(self._model.line(row), self.viewport().width())
             if total >= most:
                 return most
         return total
@@ -204,7 +222,7 @@ class LineList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             index = self.currentIndex()
-            said = [self.lines[index.row()]] if index.isValid() else self.lines
+            said = [self._model.line(index.row())] if index.isValid() else self.lines
             QGuiApplication.clipboard().setText("\n".join(line.spoken for line in said))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._clicked(self.currentIndex())
@@ -217,5 +235,6 @@ class LineList(QListView):
             self.scheduleDelayedItemsLayout()
 
     def _clicked(self, index: QModelIndex) -> None:
-        if index.isValid() and self.lines[index.row()].key is not None:
-            self.chosen.emit(self.lines[index.row()].key)
+        key = self._model.line(index.row()).key if index.isValid() else None
+        if key is not None:
+            self.chosen.emit(key)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from concordui import fonts
 from concordui.commons.pact_past import spaced_breaches
@@ -33,6 +33,17 @@ _APART = 6.0
 _BETWEEN_TURNS = 96
 _FIRST = 400
 """Names that are measured for the room that they take."""
+
+
+def _diamond() -> QPainterPath:
+    path = QPainterPath(QPointF(0, -_DIAMOND))
+    for corner in (QPointF(_DIAMOND, 0), QPointF(0, _DIAMOND), QPointF(-_DIAMOND, 0)):
+        path.lineTo(corner)
+    path.closeSubpath()
+    return path
+
+
+_DIAMOND_SHAPE = _diamond()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +139,7 @@ def paint_diamond(painter: QPainter, at: QPointF) -> None:
     """The sign of a breach."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme().ui("danger"))
-    x, y, r = at.x(), at.y(), _DIAMOND
-    painter.drawPolygon(QPolygonF([QPointF(x, y - r), QPointF(x + r, y), QPointF(x, y + r), QPointF(x - r, y)]))
+    painter.drawPath(_DIAMOND_SHAPE.translated(at))
 
 
 def paint_cross(painter: QPainter, at: QPointF) -> None:
@@ -157,8 +167,10 @@ def _paint_course(painter: QPainter, line: Timeline, pact: PactCourse, scale: Sc
     paint_disc(painter, QPointF(begun, middle))
     if pact.rejected is not None:
         paint_cross(painter, QPointF(max(until, begun + 2 * _DISC + 3), middle))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().ui("danger"))
     for turn in spaced_breaches(pact, _APART / scale.pixels_a_turn):
-        paint_diamond(painter, QPointF(scale.x(turn), middle))
+        painter.drawPath(_DIAMOND_SHAPE.translated(scale.x(turn), middle))
 
 
 def _settled(line: Timeline, pact: PactCourse) -> int:

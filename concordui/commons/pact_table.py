@@ -31,6 +31,7 @@ class PactTable(DataTable[PactCourse]):
 
     def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
         self._showing = showing
+        self._eyes = showing.eyes
         super().__init__(say("Pacts"), self._columns(), _id, parent)
         self.setObjectName("pact-table")
         showing.changed.connect(self.refresh)
@@ -45,6 +46,9 @@ class PactTable(DataTable[PactCourse]):
         view, turn = self._showing.view, self._showing.turn
         pacts = [pact_at(pact, turn) for pact in view.pacts] if view is not None else []
         self.show_rows([pact for pact in pacts if pact is not None])
+        if self._showing.eyes != self._eyes:  # some words go by who reads them
+            self._eyes = self._showing.eyes
+            self.rows_model.refresh()
 
     def _select(self) -> None:
         self.select_key(self._showing.selected)

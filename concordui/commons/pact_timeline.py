@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
+from concordui import fonts
 from concordui.commons.model import Showing
 from concordui.commons.pact_painting import (
     AXIS,
@@ -59,10 +60,12 @@ class PactTimeline(QAbstractScrollArea):
         self._names = 0
         self._places: dict[str, int] = {}
         self._measured: object = None
+        self._picture: QPixmap | None = None
+        self._drawn: tuple[object, ...] | None = None
         showing.changed.connect(self.refresh)
         showing.cursor_changed.connect(self.viewport().update)
         showing.selection_changed.connect(self._selected)
-        theme().changed.connect(self.viewport().update)
+        theme().changed.connect(self._recolour)
         self.refresh()
 
     @property
@@ -144,10 +147,35 @@ class PactTimeline(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        rect = QRectF(self.viewport().rect())
-        painter.fillRect(rect, theme().ui("surface"))
+        painter.drawPixmap(0, 0, self._picture_now())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._showing.turn:
+            hovered = self._showing.hovered is not None
+            pinned = self._showing.pinned is not None
+            paint_cursor(painter, self.scale(), self._showing.turn, hovered=hovered, pinned=pinned)
+        if self.hasFocus():
+            painter.setPen(QPen(theme().ui("focus"), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.viewport().rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _picture_now(self) -> QPixmap:
+        """The rows in sight; drawn anew only when they are others, so that the cursor costs nothing."""
+        ratio = self.viewport().devicePixelRatioF()
+        key = (self._line, self._showing.selected, self.verticalScrollBar().value(), self.viewport().size(), ratio)
+        if self._picture is None or self._drawn is None or key[1:] != self._drawn[1:] or key[0] is not self._drawn[0]:
+            self._picture = QPixmap(self.viewport().size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(theme().ui("surface"))
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(self.viewport().rect()))
+            painter.end()
+            self._drawn = key
+        return self._picture
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         if not self._line.pacts:
+            painter.setFont(fonts.ui("body"))
             painter.setPen(theme().ui("muted"))
             painter.drawText(rect.adjusted(12, 12, -12, -12), Qt.AlignmentFlag.AlignTop, say(_EMPTY))
         scale = self.scale()
@@ -156,13 +184,6 @@ class PactTimeline(QAbstractScrollArea):
         self._paint_rows(painter, scale)
         painter.restore()
         paint_axis(painter, scale, labels=True)
-        if self._showing.turn:
-            hovered = self._showing.hovered is not None
-            paint_cursor(painter, scale, self._showing.turn, hovered=hovered, pinned=self._showing.pinned is not None)
-        if self.hasFocus():
-            painter.setPen(QPen(theme().ui("focus"), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _paint_rows(self, painter: QPainter, scale: Scale) -> None:
         chosen = self._places.get(self._showing.selected or "")
@@ -174,6 +195,10 @@ class PactTimeline(QAbstractScrollArea):
         last = first + self.viewport().height() // ROW + 2
         for place, pact in enumerate(self._line.pacts[first:last], first):
             paint_row(painter, self._line, pact, scale, TOP + ROW * place - above)
+
+    def _recolour(self) -> None:
+        self._picture = None
+        self.viewport().update()
 
     def focusInEvent(self, event: QEvent) -> None:
         self.viewport().update()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +12,9 @@ from concordui.commons.line_list import Line, LineList
 from concordui.commons.model import Showing
 from concordui.commons.turn_panel import TurnPanel
 from concordui.commons.words import refusal_text, say, talk_text
+from engine.commons.course import PactCourse
+
+Entry: TypeAlias = Mapping[str, Any]
 
 _SIGNS = {"propose_pact": "handshake", "pledge": "handshake", "accept_pact": "check", "reject_pact": "x"}
 
@@ -22,6 +25,7 @@ class TalkPanel(TurnPanel):
     def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
         super().__init__(showing, say("Talk"), parent)
         self.setObjectName("talk-panel")
+        self._pacts: Mapping[str, PactCourse] = {}
         self.lines = LineList(say("Talk of the turn"), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -38,35 +42,40 @@ class TalkPanel(TurnPanel):
         return say("turn {n}, {rounds}", n=record["turn"], rounds=many)
 
     def show_turn(self) -> None:
-        record = self.showing.record
+        record, view = self.showing.record, self.showing.view
         talk = () if record is None else record.get("talk", ())
-        self.lines.show_lines(self._lines(talk) if talk else [Line(self._silence(), tone="muted")])
+        if not talk:
+            self.lines.show_lines((Line(self._silence(), tone="muted"),))
+            return
+        self._pacts = {} if view is None else {pact.id: pact for pact in view.pacts}
+        self.lines.show_entries(self._with_rounds(talk), self._line)
 
     def _rounds(self) -> int:
         """How many rounds of talk a turn of this run has."""
         plan = self.showing.plan
         return 0 if plan is None else plan.scenario.talk_rounds
 
-    def _lines(self, talk: Sequence[Mapping[str, Any]]) -> list[Line]:
-        view = self.showing.view
-        pacts = {} if view is None else {pact.id: pact for pact in view.pacts}
-        lines: list[Line] = []
-        for number, entries in groupby(talk, _round):
-            if self._rounds() > 1:
-                lines.append(Line(say("Round {n} of {all}", n=number, all=self._rounds()), heading=True))
-            lines += [
-                Line(
-                    talk_text(entry, pacts, self.players),
-                    lead=entry["playerId"],
-                    note=_to_whom(entry),
-                    under=refusal_text(entry),
-                    icon=_SIGNS.get(entry.get("type", ""), ""),
-                    tone="muted" if "refused" in entry else "text",
-                    key=entry.get("pactId"),
-                )
-                for entry in entries
-            ]
-        return lines
+    def _with_rounds(self, talk: Sequence[Entry]) -> list[Entry | int]:
+        """The entries, and before each round its number where there are several."""
+        if self._rounds() < 2:
+            return list(talk)
+        entries: list[Entry | int] = []
+        for number, said in groupby(talk, _round):
+            entries += [number, *said]
+        return entries
+
+    def _line(self, entry: Entry | int) -> Line:
+        if isinstance(entry, int):
+            return Line(say("Round {n} of {all}", n=entry, all=self._rounds()), heading=True)
+        return Line(
+            talk_text(entry, self._pacts, self.players),
+            lead=entry["playerId"],
+            note=_to_whom(entry),
+            under=refusal_text(entry),
+            icon=_SIGNS.get(entry.get("type", ""), ""),
+            tone="muted" if "refused" in entry else "text",
+            key=entry.get("pactId"),
+        )
 
     def _silence(self) -> str:
         record = self.showing.record
@@ -75,11 +84,11 @@ class TalkPanel(TurnPanel):
         return say("Nobody said anything this turn.") if self._rounds() else say("This commons has no talk.")
 
 
-def _round(entry: Mapping[str, Any]) -> int:
+def _round(entry: Entry) -> int:
     return int(entry.get("round", 1))
 
 
-def _to_whom(entry: Mapping[str, Any]) -> str:
+def _to_whom(entry: Entry) -> str:
     if entry.get("type") != "say":
         return ""
     to = entry.get("to")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.commons.pacts import PlayerId, Terms, TurnContext, limit_of
+from engine.commons.pacts import PlayerId, TurnContext, limit_of
 from engine.commons.sums import mean
 
 Decision = Mapping[str, Any]
@@ -24,11 +25,8 @@ class TurnBook:
         self._whole = whole
         order = names or [each["playerId"] for each in self.decisions]
         self._places = {name: place for place, name in enumerate(order)}
-        active = [] if record is None else [each for each in record["pacts"] if each["status"] == "active"]
-        self._binding: list[tuple[frozenset[PlayerId], Terms]] = [
-            (frozenset(each["parties"]), each["terms"]) for each in active
-        ]
-        self._context: TurnContext | None = None
+        self._pacts: Sequence[Mapping[str, Any]] = () if record is None else record["pacts"]
+        self._limits: list[tuple[frozenset[PlayerId], float]] | None = None
         self._breached = {each["playerId"] for each in self.violations}
 
     def place(self, decision: Decision) -> int:
@@ -43,17 +41,20 @@ class TurnBook:
         """The least that the active pacts of this player let it have; None where nothing binds it, or where a limit
         depends on harvests that are not for these eyes.
         """
+        if self._limits is None:
+            self._limits = list(self._binding())
         player = decision["playerId"]
-        limits = [self._limit(terms) for parties, terms in self._binding if player in parties]
-        return min((limit for limit in limits if limit is not None), default=None)
+        return min((limit for parties, limit in self._limits if player in parties), default=None)
 
     def is_breach(self, decision: Decision) -> bool:
         """Whether the player broke a pact."""
         return decision["playerId"] in self._breached
 
-    def _limit(self, terms: Terms) -> float | None:
-        if self._context is None:
-            known = self._whole and len(self.decisions) > 0
-            self._context = TurnContext(mean([each["actual"] for each in self.decisions]) if known else float("nan"))
-        limit = limit_of(terms, self._context)
-        return None if limit is None or limit != limit else limit
+    def _binding(self) -> Iterator[tuple[frozenset[PlayerId], float]]:
+        """Whom each active pact lets have how much in this turn."""
+        known = self._whole and len(self.decisions) > 0
+        context = TurnContext(mean([each["actual"] for each in self.decisions]) if known else math.nan)
+        for pact in self._pacts:
+            limit = limit_of(pact["terms"], context) if pact["status"] == "active" else None
+            if limit is not None and not math.isnan(limit):
+                yield frozenset(pact["parties"]), limit

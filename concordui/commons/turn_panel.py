@@ -27,7 +27,6 @@ class TurnPanel(QWidget):
         self.head = DockHead(title)
         self._stale = True
         showing.record_changed.connect(self.refresh)
-        showing.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the turn as it is now; when hidden, not before the panel is shown."""

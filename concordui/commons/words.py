@@ -239,9 +239,11 @@ def _some(names: Iterable[PlayerId]) -> str:
     return say("{names} and {n} more", names=", ".join(every[: MOST_NAMED - 1]), n=len(every) - MOST_NAMED + 1)
 
 
+_COUNTS = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+
+
 def _counted(number: int) -> str:
-    words = (say("three"), say("four"), say("five"), say("six"), say("seven"), say("eight"), say("nine"), say("ten"))
-    return words[number - 3] if 3 <= number <= 10 else f"{number:,}"
+    return say(_COUNTS[number]) if number in _COUNTS else f"{number:,}"
 
 
 def _plain(value: object) -> str:

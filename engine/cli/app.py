@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import typer
 
-from engine.cli import DONE, INTERRUPTED, REFUSED, WRONG_COMMAND, anatolia, colony, commons, schema, tournaments
+from engine.cli import DONE, INTERRUPTED, REFUSED, WRONG_COMMAND, anatolia, colony, commons, schema, serve, tournaments
 from engine.cli.output import error_line, prepare, print_error
 from engine.errors import ConcordError
 
@@ -43,6 +43,7 @@ anatolia.add_commands(app)
 tournaments.add_commands(app)
 commons.add_commands(app)
 colony.add_commands(app)
+serve.add_commands(app)
 schema.add_commands(app)
 
 

@@ -54,6 +54,12 @@ class CommonsBar(QWidget):
         self.slider.valueChanged.connect(self.turn_wanted)
         theme().changed.connect(self.update)
 
+    def count_rounds(self) -> None:
+        """It is a world whose rounds are played."""
+        self._unit.set_text(self.tr("rounds a second"))
+        self.speed.setAccessibleName(self.tr("Rounds a second"))
+        self.slider.setAccessibleName(self.tr("Rounds of this world"))
+
     def show_title(self, title: str, note: str) -> None:
         """Which turn of how many, and in small what is played."""
         self._title.set_text(title)

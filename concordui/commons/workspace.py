@@ -226,6 +226,7 @@ class CommonsWorkspace(Workspace):
         if self.world is None:
             self._read(self.session)
         else:
+            self.bar.count_rounds()
             self.session.happened.connect(self._world_happened)
         self.show_page(self._page)
         self.playback.begin()

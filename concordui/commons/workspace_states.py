@@ -31,7 +31,7 @@ def title_of(tab: CommonsWorkspace) -> tuple[str, str]:
         if world.view is None:
             return say("Opening"), tab.title()
         title = say("Round {round} of {all}", round=world.turn, all=world.turns_planned)
-        return title, say("{arenas} arenas, {treaties} treaties", **_counts(world.view, world.turn))
+        return title, _counts(world.view, world.turn)
     if showing.plan is None:
         return say("Opening"), tab.arena or tab.title()
     title = say("Turn {turn} of {all}", turn=showing.turn, all=showing.turns_planned)
@@ -39,11 +39,13 @@ def title_of(tab: CommonsWorkspace) -> tuple[str, str]:
     return title, f"{tab.arena}: {engine}" if tab.arena else engine
 
 
-def _counts(view: WorldView, turn: int) -> dict[str, int]:
-    return {
-        "arenas": sum(each.span.holds(turn) for each in view.arenas),
-        "treaties": sum(each.span.holds(turn) for each in view.treaties),
-    }
+def _counts(view: WorldView, turn: int) -> str:
+    """How many arenas and treaties there are in a round."""
+    arenas = sum(each.span.holds(turn) for each in view.arenas)
+    treaties = sum(each.span.holds(turn) for each in view.treaties)
+    parts = [say("1 arena") if arenas == 1 else say("{count} arenas", count=arenas)]
+    parts += [say("1 treaty") if treaties == 1 else say("{count} treaties", count=treaties)]
+    return ", ".join(parts)
 
 
 def engine_text(plan: ArenaPlan) -> str:
@@ -58,7 +60,7 @@ def engine_text(plan: ArenaPlan) -> str:
 def status(tab: CommonsWorkspace) -> Status:
     """The log and how long it is at the left, with the seed; the speed at the right."""
     showing, world, path = tab.showing, tab.world, tab.path()
-    right = (speed_text(tab.playback.speed),)
+    right = (speed_text(tab.playback.speed, rounds=world is not None),)
     if path is None or (showing.plan is None if world is None else world.view is None):
         return Status()
     if world is not None and world.view is not None:
@@ -77,10 +79,12 @@ def status(tab: CommonsWorkspace) -> Status:
     return Status(left, (*eyes, *right), saved=not differs, unsaved=differs)
 
 
-def speed_text(speed: str) -> str:
+def speed_text(speed: str, *, rounds: bool = False) -> str:
     """How fast, in words."""
     if speed == "max":
         return say("As fast as it goes")
+    if rounds:
+        return say("1 round a second") if speed == "1" else say("{count} rounds a second", count=speed)
     return say("1 turn a second") if speed == "1" else say("{count} turns a second", count=speed)
 
 
@@ -104,8 +108,7 @@ def _summary_of_world(title: str, world: WorldShowing) -> Summary:
     if view is None:
         return Summary(title, say("Not begun"), finished=False, label=say("World"))
     place = say("Round {round} of {all}", round=world.turns, all=world.turns_planned)
-    parts = say("{arenas} arenas, {treaties} treaties", **_counts(view, world.turns))
-    sentence = f"{place}. {parts}. " + say("Seed {seed}", seed=view.plan.seed)
+    sentence = f"{place}. {_counts(view, world.turns)}. " + say("Seed {seed}", seed=view.plan.seed)
     picture = StockPicture.of_shares([mean_stock(view, turn) for turn in range(view.rounds + 1)])
     return Summary(title, sentence, finished=world.over, label=say("World"), picture=picture)
 

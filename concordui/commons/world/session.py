@@ -121,9 +121,6 @@ class WorldSession(FolderSession):
         """Let the next round begin with this shape, which was made of one of that epoch."""
         self._thread.call(self._hold, shape, epoch)
 
-    async def _live_on(self) -> None:
-        await asyncio.Event().wait()  # the rounds are played: what they were stays on the screen
-
     async def _run(self) -> None:
         runner = WorldRunner(self.plan, self._seating.of_arena, self.path)
         try:
@@ -137,7 +134,8 @@ class WorldSession(FolderSession):
             self._shape = None
             await runner.close()
             self._show(True)
-        await super()._run()
+            if self._world is not None:
+                self._world.close()
 
     async def _round(self, runner: WorldRunner) -> None:
         while runner.over and self._held is None:  # nothing is left in any arena, but another may be added

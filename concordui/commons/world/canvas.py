@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from concordui.commons.world.layout import Layout, bounds
 from concordui.commons.world.painting import Scene, card_at, paint_scene
@@ -36,14 +36,15 @@ _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0
 
 
 class WorldCanvas(QWidget):
-    """`chosen` carries the `Part` that a person chose, or None; `opened` the id of an arena that was double-clicked, or
-    chosen and Enter pressed; `removal_wanted` comes for the chosen part.
+    """`chosen` carries the `Part` that a person chose, or None; `pointed` that under the pointer; `opened` the id of an
+    arena that was double-clicked, or chosen and Enter pressed; `removal_wanted` comes for the chosen part.
 
     The view fits itself to the world until a person zooms or pans; Home fits it again. Arrows go from arena to arena,
     with Ctrl they move the chosen card, plus and minus zoom, Delete removes.
     """
 
     chosen = Signal(object)
+    pointed = Signal(object)
     opened = Signal(str)
     removal_wanted = Signal()
 
@@ -193,7 +194,7 @@ class WorldCanvas(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
         if self._pressed is None:
-            self._point_at(self._part_at(at), event)
+            self.point_at(self._part_at(at))
             return
         start, part = self._pressed
         by = at.toPoint() - start
@@ -219,9 +220,7 @@ class WorldCanvas(QWidget):
             self.opened.emit(part.id)
 
     def leaveEvent(self, event: QEvent) -> None:
-        if self._scene is not None:
-            self._scene = replace(self._scene, pointed=None)
-            self.update()
+        self.point_at(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom(STEP if event.angleDelta().y() > 0 else 1 / STEP, event.position())
@@ -234,15 +233,13 @@ class WorldCanvas(QWidget):
         inverse, _ = self._view.inverted()
         return None if self._scene is None else part_at(self._scene, inverse.map(at))
 
-    def _point_at(self, part: Part | None, event: QMouseEvent) -> None:
-        if self._scene is None:
-            return
+    def point_at(self, part: Part | None) -> None:
+        """Show this part as the one under the pointer, here or in a list."""
         key = None if part is None else (part.kind, part.id)
-        if key != self._scene.pointed:
+        if self._scene is not None and key != self._scene.pointed:
             self._scene = replace(self._scene, pointed=key)
             self.setCursor(Qt.CursorShape.ArrowCursor if part is None else Qt.CursorShape.PointingHandCursor)
-            words = "" if part is None else spoken_part(self._scene.picture, part)
-            QToolTip.showText(event.globalPosition().toPoint(), words, self)
+            self.pointed.emit(part)
             self.update()
 
     def _move_card(self, name: str, dx: float, dy: float) -> None:

@@ -78,8 +78,8 @@ def _ring(names: Sequence[str]) -> dict[str, Place]:
     """In the order of their names, clockwise from above."""
     if len(names) == 1:
         return {names[0]: (0.0, 0.0)}
-    across = max(WIDTH + GAP_X, len(names) * (WIDTH + GAP_X) / 4.4)
-    down = max(HEIGHT + GAP_Y, len(names) * (HEIGHT + GAP_Y) / 3.4) if len(names) > 2 else 0.0
+    across = max(WIDTH + GAP_X, len(names) * (WIDTH + GAP_X) / 5.2)
+    down = max(HEIGHT + GAP_Y, len(names) * (HEIGHT + GAP_Y) / 4.4) if len(names) > 2 else 0.0
     start = -math.pi / 2 if len(names) > 2 else math.pi
     angles = (start + 2 * math.pi * number / len(names) for number in range(len(names)))
     return {

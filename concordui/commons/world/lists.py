@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from concordui.commons.words import figure
 from concordui.commons.world.picture import AgentPicture, HullPicture, LinkPicture, NodePicture, WorldPicture
 from concordui.commons.world.showing import Part, PartKind
+from concordui.commons.world.spoken import agent_words
 from concordui.commons.world.words import event_words, say, terms_of
-from concordui.widgets import Label, Segment, Segmented, TagKind
+from concordui.widgets import Label, Line, Segment, Segmented, TagKind
 from concordui.widgets.data_table import Column, DataTable
 from engine.commons.world_course import WorldEvent, WorldView
 
@@ -25,12 +26,13 @@ MOST_EVENTS = 2000
 
 
 class WorldLists(QWidget):
-    """`chosen` carries the `Part` whose row a person went to, `opened` the id of an arena whose row was
-    activated (Enter, double click), `turn_wanted` the round of an event.
+    """`chosen` carries the `Part` whose row a person went to, `pointed` that under the pointer, `opened` the id of an
+    arena whose row was activated (Enter, double click), `turn_wanted` the round of an event.
     """
 
     chosen = Signal(object)
     turn_wanted = Signal(int)
+    pointed = Signal(object)
     opened = Signal(str)
     failed = Signal(object)
 
@@ -59,6 +61,10 @@ class WorldLists(QWidget):
             "agent": self.agents,
             EVENTS: self.events,
         }
+        self.detail = Label("", "body", self, wrap=True)
+        self.detail.setObjectName("world-detail")
+        self.detail.setContentsMargins(12, 8, 12, 10)
+        self.detail.hide()
         self._pages = QStackedWidget(self)
         self.rest = Label("", "caption", self, wrap=True)
         self.rest.setContentsMargins(12, 6, 12, 8)
@@ -72,10 +78,14 @@ class WorldLists(QWidget):
         column.addLayout(row)
         column.addWidget(self._pages, 1)
         column.addWidget(self.rest)
+        column.addWidget(Line(self))
+        column.addWidget(self.detail)
         for table in self.tables.values():
             self._pages.addWidget(table)
             table.failed.connect(self.failed)
             table.chosen.connect(self._went)
+            table.setMouseTracking(True)
+            table.entered.connect(self._entered)
         self.which.chosen.connect(self._page_chosen)
         self.arenas.activated.connect(self._activated)
 
@@ -100,6 +110,11 @@ class WorldLists(QWidget):
         if part is not None and self.which.key() not in (part.kind, EVENTS):
             self.show_list(part.kind)
 
+    def describe(self, words: str) -> None:
+        """Say below the lists what there is to say about a part."""
+        self.detail.set_text(words)
+        self.detail.setVisible(bool(words))
+
     def show_list(self, key: str) -> None:
         """Bring a list to the front."""
         self.which.set_key(key)
@@ -111,6 +126,12 @@ class WorldLists(QWidget):
 
     def _activated(self, index: QModelIndex) -> None:
         self.opened.emit(str(self.arenas.rows_model.key(index)))
+
+    def _entered(self, index: QModelIndex) -> None:
+        table = self.sender()
+        for kind in KINDS:
+            if self.tables[kind] is table:
+                self.pointed.emit(Part(kind, str(self.tables[kind].rows_model.key(index))))
 
     def _went(self, key: object) -> None:
         table = self.sender()
@@ -253,11 +274,6 @@ def _agent_id(each: AgentPicture) -> str:
     return each.id
 
 
-def _agent_words(each: AgentPicture) -> str:
-    rest = ", ".join(f"{key} {value}" for key, value in each.source.items() if key not in ("id", "type"))
-    return f"{str(each.source['type']).replace('_', ' ')}: {rest}" if rest else str(each.source["type"])
-
-
 def _agent_state(each: AgentPicture) -> str:
     return _waits(each.state) or say("watches")
 
@@ -265,7 +281,7 @@ def _agent_state(each: AgentPicture) -> str:
 def _agent_columns() -> list[Column[AgentPicture]]:
     return [
         Column(say("Meta-agent"), _agent_id, width=96),
-        Column(say("What it does"), _agent_words),
+        Column(say("What it does"), agent_words),
         Column(say("State"), _agent_state, width=80),
     ]
 

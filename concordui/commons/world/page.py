@@ -13,6 +13,7 @@ from concordui.commons.world.forms import PartDialog
 from concordui.commons.world.lists import WorldLists
 from concordui.commons.world.part_forms import AddAgentDialog, AddArenaDialog, AddLinkDialog, AddTreatyDialog
 from concordui.commons.world.showing import Part, WorldShowing
+from concordui.commons.world.spoken import spoken_part
 from concordui.commons.world.words import removal_words, say
 from concordui.notices import sentences
 from concordui.steps import Steps
@@ -40,10 +41,10 @@ class WorldPage(QWidget):
         self.note = Note("info", parent=self)
         self.note.hide()
         self.waiting = ElidedLabel(self, "caption")
-        self.add_arena_button = OutlineButton(say("Add arena…"), self, "plus")
-        self.add_link_button = OutlineButton(say("Add link…"), self, "plus")
-        self.add_treaty_button = OutlineButton(say("Add treaty…"), self, "plus")
-        self.add_agent_button = OutlineButton(say("Add meta-agent…"), self, "plus")
+        self.add_arena_button = _adder(say("Arena…"), say("Add arena"), self)
+        self.add_link_button = _adder(say("Link…"), say("Add link"), self)
+        self.add_treaty_button = _adder(say("Treaty…"), say("Add treaty"), self)
+        self.add_agent_button = _adder(say("Meta-agent…"), say("Add meta-agent"), self)
         self.remove_button = ToolButton("trash-2", say("Remove what is chosen"), self, shortcut="Del")
         self.undo_button = ToolButton("undo-2", say("Undo"), self)
         self.redo_button = ToolButton("redo-2", say("Redo"), self)
@@ -166,6 +167,12 @@ class WorldPage(QWidget):
         if part is not None and part.kind == "arena":
             self._open(part.id)
 
+    def _pointed(self, part: object) -> None:
+        """Say what is under the pointer, else what is chosen."""
+        picture = self.showing.picture()
+        told = part if isinstance(part, Part) else self.showing.selected
+        self.lists.describe("" if told is None or picture is None else spoken_part(picture, told))
+
     def _changed(self) -> None:
         self._steps.add((self._show,))
 
@@ -174,6 +181,7 @@ class WorldPage(QWidget):
         if picture is not None and view is not None:
             self.canvas.show_picture(picture)
             self.lists.show_world(picture, view)
+            self._pointed(None)
         self._show_edits()
 
     def _show_edits(self) -> None:
@@ -206,6 +214,7 @@ class WorldPage(QWidget):
     def _selection_changed(self) -> None:
         self.canvas.mark(self.showing.selected)
         self.lists.mark(self.showing.selected)
+        self._pointed(None)
         self._show_edits()
 
     def _list_chosen(self) -> None:
@@ -218,6 +227,8 @@ class WorldPage(QWidget):
         self.showing.undo_stack.indexChanged.connect(self._changed)
         self.canvas.chosen.connect(self._part_chosen)
         self.canvas.opened.connect(self._open)
+        self.canvas.pointed.connect(self._pointed)
+        self.lists.pointed.connect(self.canvas.point_at)
         self.lists.opened.connect(self._open)
         self.open_button.clicked.connect(self._open_chosen)
         self.canvas.removal_wanted.connect(self.remove)
@@ -267,6 +278,13 @@ class WorldPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(panes)
+
+
+def _adder(words: str, name: str, parent: QWidget) -> OutlineButton:
+    button = OutlineButton(words, parent, "plus")
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button
 
 
 def without(shape: Shape, part: Part) -> Shape:

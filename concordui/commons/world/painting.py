@@ -24,7 +24,7 @@ BOW = 22.0
 """How far a link bows to its left, so that the two of a pair part."""
 HEAD = 11.0
 FAINT = 0.4
-AFAR = 0.62
+AFAR = 0.8
 """Below this zoom a card shows its name and stock alone."""
 MOST_ENLARGED = 2.0
 _HATCHES = ("/", "dots", "\\", "|", "-", "+")
@@ -138,10 +138,10 @@ def _paint_label(painter: QPainter, each: HullPicture, path: QPainterPath, enlar
     painter.save()
     painter.translate(_highest(path))
     painter.scale(enlarged, enlarged)
-    painter.setOpacity(shown_at(each.state))
     painter.setPen(QPen(treaty_ink(each.number), 1))
     painter.setBrush(theme().ui("raised"))
     painter.drawRoundedRect(QRectF(-wide / 2, -9, wide, 18), 3, 3)
+    painter.setOpacity(0.7 if each.state == "going" else 1.0)
     painter.setFont(font)
     painter.setPen(theme().ui("text"))
     at = QPointF(7 - wide / 2, metrics.capHeight() / 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from concordui.commons.words import figure
-from concordui.commons.world.picture import HullPicture, LinkPicture, NodePicture, WorldPicture
+from concordui.commons.world.picture import AgentPicture, HullPicture, LinkPicture, NodePicture, WorldPicture
 from concordui.commons.world.showing import Part
 from concordui.commons.world.words import say, shock_words, terms_of
 
@@ -25,7 +25,14 @@ def spoken_part(picture: WorldPicture, part: Part) -> str:
         return next((spoken_link(each) for each in picture.links if each.link.id == part.id), part.id)
     if part.kind == "treaty":
         return next((spoken_hull(each) for each in picture.hulls if each.treaty.id == part.id), part.id)
-    return part.id
+    return next((f"{each.id}: {agent_words(each)}" for each in picture.agents if each.id == part.id), part.id)
+
+
+def agent_words(each: AgentPicture) -> str:
+    """``treaty enforcer: treaty cap_8, sanctionFactor 0.9``."""
+    rest = ", ".join(f"{key} {value}" for key, value in each.source.items() if key not in ("id", "type"))
+    kind = str(each.source["type"]).replace("_", " ")
+    return f"{kind}: {rest}" if rest else kind
 
 
 def spoken_node(node: NodePicture, picture: WorldPicture) -> str:

@@ -10,7 +10,7 @@ from concordui.commons.model import Showing
 from concordui.commons.players import player_icon
 from concordui.commons.turn_book import Decision, TurnBook
 from concordui.commons.turn_panel import TurnPanel
-from concordui.commons.words import excess_text, fault_text, figure, say
+from concordui.commons.words import excess_text, fault_text, figure, say, short_figure, wealth_figure
 from concordui.widgets.data_table import Column, DataTable
 from concordui.widgets.tables import HEAD, ROW
 from engine.commons.pacts import PlayerId
@@ -68,10 +68,10 @@ class DecisionsPanel(TurnPanel):
     def _columns(self) -> list[Column[Decision]]:
         return [
             Column(say("Player"), _player, icon=self._chip, tip=self._spoken, role=self._role),
-            Column(say("Asked"), _asked, _asked_text, number=True, width=64),
-            Column(say("Got"), _got, _got_text, number=True, width=64, role=self._role, strong=self._is_breach),
-            Column(say("Limit"), self._limit, self._limit_text, number=True, width=64, role=_muted),
-            Column(say("Wealth"), self._wealth, self._wealth_text, number=True, width=72),
+            Column(say("Asked"), _asked, _asked_text, number=True, width=58),
+            Column(say("Got"), _got, _got_text, number=True, width=58, role=self._role, strong=self._is_breach),
+            Column(say("Limit"), self._limit, self._limit_text, number=True, width=58, role=_muted),
+            Column(say("Wealth"), self._wealth, self._wealth_text, number=True, width=66),
         ]
 
     def _chip(self, decision: Decision) -> QIcon:
@@ -87,21 +87,21 @@ class DecisionsPanel(TurnPanel):
         return self._book.limit(decision)
 
     def _limit_text(self, decision: Decision) -> str:
-        return figure(self._book.limit(decision))
+        return short_figure(self._book.limit(decision))
 
     def _wealth(self, decision: Decision) -> float | None:
         return self._book.wealth(decision)
 
     def _wealth_text(self, decision: Decision) -> str:
-        return _short(self._book.wealth(decision))
+        return wealth_figure(self._book.wealth(decision))
 
     def _spoken(self, decision: Decision) -> str:
         """The whole row in a sentence, with what a narrow dock leaves out."""
         text = say(
             "{player} asked for {asked} and got {got}",
             player=decision["playerId"],
-            asked=_asked_text(decision),
-            got=_got_text(decision),
+            asked=figure(decision["requested"]),
+            got=figure(decision["actual"]),
         )
         limit = self._book.limit(decision)
         parts = [text, say("its pacts allow {limit}", limit=figure(limit)) if limit is not None else ""]
@@ -149,7 +149,7 @@ def _asked(decision: Decision) -> float:
 
 
 def _asked_text(decision: Decision) -> str:
-    return figure(decision["requested"])
+    return short_figure(decision["requested"])
 
 
 def _got(decision: Decision) -> float:
@@ -157,15 +157,8 @@ def _got(decision: Decision) -> float:
 
 
 def _got_text(decision: Decision) -> str:
-    return figure(decision["actual"])
+    return short_figure(decision["actual"])
 
 
 def _muted(decision: Decision) -> str:
     return "muted"
-
-
-def _short(value: float | None) -> str:
-    """Wealth grows: one decimal is what a person reads."""
-    if value is None:
-        return figure(None)
-    return f"{value:,.1f}" if abs(value) < 1e9 else f"{value:.3e}"

@@ -68,7 +68,7 @@ def names_width(line: Timeline, width: float) -> int:
     """The room that the names take in a timeline of this width."""
     metrics = QFontMetricsF(_font())
     longest = max((metrics.horizontalAdvance(pact_name(each, line.players)) for each in line.pacts[:_FIRST]), default=0)
-    return round(min(max(longest, _NAMES_LEAST), _NAMES_MOST, width * 0.3))
+    return round(min(max(longest, _NAMES_LEAST), _NAMES_MOST, width * 0.27))
 
 
 def scale_of(line: Timeline, rect: QRectF, names: int) -> Scale:

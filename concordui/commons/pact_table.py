@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from concordui.commons.model import Showing
@@ -20,8 +21,13 @@ from concordui.commons.words import (
 )
 from concordui.widgets import TagKind
 from concordui.widgets.data_table import Column, DataTable
-from concordui.widgets.tables import ABSENT
+from concordui.widgets.tables import ABSENT, size_columns
 from engine.commons.course import PactCourse
+
+_WIDE = 940
+_WIDTHS = (174, 200, 92, 84, 92, 84, 0)
+_NARROW = (144, 108, 84, 74, 84, 70, 0)
+"""Of the columns: where there is less room the last breach keeps most of it."""
 
 _TAGS: dict[str, TagKind] = {"active": "accent", "rejected": "danger", "proposed": "plain"}
 
@@ -32,6 +38,7 @@ class PactTable(DataTable[PactCourse]):
     def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
         self._showing = showing
         self._eyes = showing.eyes
+        self._wide: bool | None = None
         super().__init__(say("Pacts"), self._columns(), _id, parent)
         self.setObjectName("pact-table")
         showing.changed.connect(self.refresh)
@@ -40,6 +47,13 @@ class PactTable(DataTable[PactCourse]):
         self.chosen.connect(showing.select)
         self.refresh()
         self._select()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE
+        if wide != self._wide:
+            self._wide = wide
+            size_columns(self, _WIDTHS if wide else _NARROW)
 
     def refresh(self) -> None:
         """Show the pacts as they stood after the turn."""
@@ -55,14 +69,12 @@ class PactTable(DataTable[PactCourse]):
 
     def _columns(self) -> list[Column[PactCourse]]:
         return [
-            Column(say("Terms"), _terms, width=174, tip=_meaning),
-            Column(say("Parties"), _parties, self._parties_text, width=200, tip=_parties),
-            Column(say("Status"), _status, tag=_tag, width=92, tip=self._told),
-            Column(say("Proposed"), _proposed, number=True, width=84),
-            Column(say("Active from"), _active_from, number=True, width=92, role=_plain_role),
-            Column(
-                say("Breaches"), _breaches, _breaches_text, number=True, width=84, role=_breach_role, strong=_broken
-            ),
+            Column(say("Terms"), _terms, tip=_meaning),
+            Column(say("Parties"), _parties, self._parties_text, tip=_parties),
+            Column(say("Status"), _status, tag=_tag, tip=self._told),
+            Column(say("Proposed"), _proposed, number=True),
+            Column(say("Active from"), _active_from, number=True, role=_plain_role),
+            Column(say("Breaches"), _breaches, _breaches_text, number=True, role=_breach_role, strong=_broken),
             Column(say("Last breach"), self._last, self._last_text, role=_plain_role, tip=self._told),
         ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from concordui import fonts
@@ -16,6 +16,8 @@ from concordui.commons.words import say
 from concordui.theme import theme
 from concordui.widgets import Line, SectionHead, ToolButton
 from concordui.widgets.tables import HEAD, ROW
+
+_TIMELINE_SHARE = 0.5
 
 
 class PactLegend(QWidget):
@@ -76,7 +78,11 @@ class PactsPane(QWidget):
         self.table = PactTable(showing, self)
         self.picture = ToolButton("images", say("Picture of the timeline…"), self)
         self.save = ToolButton("download", say("Save the table of pacts as CSV…"), self)
+        self._split = QSplitter(Qt.Orientation.Vertical, self)
+        self._moved = False
         self._lay_out()
+        self._split.splitterMoved.connect(self._was_moved)
+        showing.changed.connect(self._share_room)
         self.picture.clicked.connect(self.save_picture)
         self.save.clicked.connect(self.table.save)
         self.table.failed.connect(self.failed)
@@ -91,11 +97,26 @@ class PactsPane(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(900, 32 + 130 + HEAD + 4 * ROW)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _was_moved(self) -> None:
+        self._moved = True
+
+    def _share_room(self) -> None:
+        """The timeline has what its rows need, up to half; a person who moves the line between them decides."""
+        room, wanted = self._split.height(), self.timeline.line.height
+        if not self._moved and room > 0:
+            above = max(self.timeline.minimumSizeHint().height(), min(wanted + 2, round(room * _TIMELINE_SHARE)))
+            if above != self._split.sizes()[0]:
+                self._split.setSizes([above, max(room - above - self._split.handleWidth(), 1)])
+
     def _lay_out(self) -> None:
         self.head.insert(self.legend)
         self.head.add(self.picture)
         self.head.add(self.save)
-        split = QSplitter(Qt.Orientation.Vertical, self)
+        split = self._split
         split.setChildrenCollapsible(False)
         split.setHandleWidth(1)
         split.addWidget(self.timeline)

@@ -47,6 +47,20 @@ def figure(value: float | None) -> str:
     return f"{value:.3e}" if abs(value) >= 1e9 else f"{value:,.3f}"
 
 
+def short_figure(value: float | None) -> str:
+    """An amount where there is little room: the larger it is, the fewer of its decimals matter."""
+    if value is None or not math.isfinite(value) or abs(value) < 100 or abs(value) >= 1e9:
+        return figure(value)
+    return f"{value:,.1f}" if abs(value) < 10_000 else f"{value:,.0f}"
+
+
+def wealth_figure(value: float | None) -> str:
+    """Wealth, which grows: one decimal."""
+    if value is None or not math.isfinite(value) or abs(value) >= 1e9:
+        return figure(value)
+    return f"{value:,.1f}"
+
+
 def share(value: float) -> str:
     """A share in percent with up to three decimals: "10 %"."""
     return say("{n} %", n=f"{100 * value:.3f}".rstrip("0").rstrip("."))

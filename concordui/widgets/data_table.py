@@ -46,6 +46,8 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _TAG_HEIGHT = 20
 _GAP = 6
+_NARROW = 2
+"""At the left of figures, which stand at the right."""
 _NOWHERE = QModelIndex()
 
 
@@ -229,7 +231,7 @@ class DataDelegate(QStyledItemDelegate):
         if selected and state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(look.ui("focus"), 1))
             painter.drawRect(rect.adjusted(0, 0, -1, -2))
-        room = QRectF(rect).adjusted(INSET, 0, -INSET, -1)
+        room = QRectF(rect).adjusted(_NARROW if column.number else INSET, 0, -INSET, -1)
         if column.tag is not None and (kind := column.tag(row)) is not None:
             self._paint_tag(painter, room, column.shown(row), kind)
         else:

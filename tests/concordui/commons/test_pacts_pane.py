@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from concordui.commons import pact_timeline
 from concordui.commons.model import Showing
@@ -64,6 +64,10 @@ def test_the_table_says_what_became_of_each_pact_as_of_the_turn(pane):
         ["Pledge, cap 2.0", "carol", "active", "22", "22", "1", "turn 41, carol: harvested 2.231 > cap 2.000"],
         ["No aggression, 10 %", "alice, bob, eve", "proposed", "52", "–", "–", "waits for eve"],
     ]
+    assert shown.timeline.viewport().height() >= shown.timeline.line.height
+    controls = [each for each in shown.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(controls) >= 4
+    assert all(each.accessibleName() for each in controls)
     showing.hover(33)
     assert [row[0] for row in rows(shown)] == ["Harvest cap 3.0", "Harvest cap 2.4", "Pledge, cap 2.0"]
     assert rows(shown)[1][5:] == ["4", "turn 33, dan: harvested 3.400 > cap 2.400"]

@@ -84,13 +84,19 @@ class Deck(QObject):
         return next((workspace for workspace in self._open if _same_file(workspace.path(), path)), None)
 
     def open(self, kind: WorkspaceKind, path: Path) -> Workspace:
-        """Open what is kept at `path` in a tab."""
+        """Open what is kept at `path` in a tab. What comes of it may be kept elsewhere: then that is held."""
         self._locks.take(path)
         try:
-            return self._take_in(kind.open(path, self._stack))
+            workspace = kind.open(path, self._stack)
         except ConcordError:
             self._locks.release(path)
             raise
+        kept = workspace.path()
+        if kept is None or not _same_file(kept, path):
+            self._locks.release(path)
+            if kept is not None:
+                self._locks.take(kept)
+        return self._take_in(workspace)
 
     @contextmanager
     def moving(self, workspace: Workspace, path: Path) -> Iterator[None]:

@@ -32,6 +32,10 @@ def kinds(qapp, tmp_path: Path):
         ('{\n "units": [', "lab"),
         (f"{json.dumps(CASE)}\n{json.dumps(CASE)}\n", "lab"),
         ('{"format": "lab-draft"}', "lab"),
+        ('{"engine": {"type": "logistic"}, "players": []}', "commons"),
+        ('{"rounds": 3, "arenas": 7}', "commons"),
+        ('{"kind":"header","format":"arena-log","version":99}\n{"kind":"tu', "commons"),
+        ('{"kind": "header", "format": "world-log"', "commons"),
     ],
 )
 def test_a_file_is_opened_by_the_kind_that_knows_it_damaged_or_not(kinds, tmp_path, text, kind):
@@ -56,7 +60,13 @@ def test_what_no_kind_knows_is_refused_with_a_list_of_what_can_be_opened(kinds, 
         choose(read_content(tmp_path / "file"), kinds)
     assert refusal.value.what.startswith(what)
     assert str(tmp_path / "file") in refusal.value.where
-    assert refusal.value.remedy == ("what can be opened: a saved game, a position (a case of 'concord adjudicate')")
+    known = "what can be opened: a saved game, a position (a case of 'concord adjudicate'), a commons ("
+    assert refusal.value.remedy.startswith(known)
+
+
+def test_the_folder_of_a_world_is_a_commons(kinds, tmp_path):
+    (tmp_path / "world.jsonl").touch()
+    assert choose(read_content(tmp_path), kinds).id == "commons"
 
 
 def test_a_folder_and_nothing_at_all_are_refused(kinds, tmp_path):

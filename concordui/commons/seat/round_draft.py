@@ -55,14 +55,14 @@ class RoundDraft:
         """With one more thing to say."""
         return replace(self, messages=(*self.messages, message))
 
-    def without(self, key: tuple[str, Any]) -> RoundDraft:
-        """Without the message or the proposal of this number, or the answer to this pact."""
-        what, which = key
+    def without(self, key: str) -> RoundDraft:
+        """Without ``message:0``, ``proposal:0`` or ``answer:`` and the id of its pact."""
+        what, _, which = key.partition(":")
         if what == "answer":
             return replace(self, answers={pact: each for pact, each in self.answers.items() if pact != which})
         if what == "message":
-            return replace(self, messages=_without(self.messages, which))
-        return replace(self, proposals=_without(self.proposals, which))
+            return replace(self, messages=_without(self.messages, int(which)))
+        return replace(self, proposals=_without(self.proposals, int(which)))
 
     def actions(self, me: PlayerId) -> list[dict[str, Any]]:
         """What `talk` answers: what is said, then proposals and pledges, then answers."""

@@ -12,6 +12,9 @@ from typing import Any
 from concordui.commons.words import amount, parties_text, say, share, terms_text
 from engine.commons.pacts import TERM_FORMS, PlayerId, Terms
 
+_NAMED = 2
+"""Parties that are named where there is little room."""
+
 
 def kind_title(kind: str) -> str:
     """The name of a type."""
@@ -54,9 +57,14 @@ def promise_text(terms: Terms, who: str) -> str:
             return say("{what}; it holds for {who}", what=words[:1].upper() + words[1:], who=who)
 
 
-def bound_name(pact: Mapping[str, Any], me: PlayerId) -> str:
-    """A pact of mine in a few words: "Harvest cap 2.4 with alice and bob", "Pledge, cap 2.0"."""
+def bound_name(pact: Mapping[str, Any], me: PlayerId, players: int) -> str:
+    """A pact of mine in a few words: "Harvest cap 2.4 with alice and bob", "Pledge, cap 2.0".
+
+    `players` is how many play.
+    """
     others = [party for party in pact["parties"] if party != me]
     if not others:
         return terms_text(pact["terms"], pledge=True)
-    return say("{terms} with {who}", terms=terms_text(pact["terms"]), who=parties_text(others, 0))
+    if len(pact["parties"]) == players > _NAMED:
+        return say("{terms} with all", terms=terms_text(pact["terms"]))
+    return say("{terms} with {who}", terms=terms_text(pact["terms"]), who=parties_text(others, 0, _NAMED))

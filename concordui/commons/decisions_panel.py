@@ -20,6 +20,8 @@ MOST_LINES = 50
 _LIMIT = 3
 _WIDE = 330
 """From this width on there is room for the limits in a column of their own."""
+_LEAST = 40
+"""Of a column of figures, in pixels: it grows with them."""
 _NOTES_SHARE = 0.45
 
 
@@ -50,12 +52,14 @@ class DecisionsPanel(TurnPanel):
         self._book = TurnBook(showing.record, showing.names, whole)
         self.table.named(say("Decisions of turn {n}", n=self._book.turn))
         self.table.show_rows(self._book.decisions)
+        self.table.fit_figures()
         self.lines.show_lines(tuple(self._lines()))
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.setColumnHidden(_LIMIT, self.width() < _WIDE)
+        self.table.fit_figures()
         self._share_room()
 
     def _share_room(self) -> None:
@@ -68,10 +72,10 @@ class DecisionsPanel(TurnPanel):
     def _columns(self) -> list[Column[Decision]]:
         return [
             Column(say("Player"), _player, icon=self._chip, tip=self._spoken, role=self._role),
-            Column(say("Asked"), _asked, _asked_text, number=True, width=58),
-            Column(say("Got"), _got, _got_text, number=True, width=58, role=self._role, strong=self._is_breach),
-            Column(say("Limit"), self._limit, self._limit_text, number=True, width=58, role=_muted),
-            Column(say("Wealth"), self._wealth, self._wealth_text, number=True, width=66),
+            Column(say("Asked"), _asked, _asked_text, number=True, width=_LEAST),
+            Column(say("Got"), _got, _got_text, number=True, width=_LEAST, role=self._role, strong=self._is_breach),
+            Column(say("Limit"), self._limit, self._limit_text, number=True, width=_LEAST, role=_muted),
+            Column(say("Wealth"), self._wealth, self._wealth_text, number=True, width=_LEAST),
         ]
 
     def _chip(self, decision: Decision) -> QIcon:

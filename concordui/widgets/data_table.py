@@ -46,6 +46,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 _TAG_HEIGHT = 20
 _GAP = 6
+_MEASURED = 40
 _NARROW = 2
 """At the left of figures, which stand at the right."""
 _NOWHERE = QModelIndex()
@@ -92,7 +93,8 @@ class DataModel(QAbstractTableModel, Generic[R]):
         self._key = key
         self._keys: list[object] = []
         self._given: Sequence[R] = ()
-        self._by: tuple[int, bool] | None = None
+        self.sorted_by: tuple[int, bool] | None = None
+        """The column, and whether its greatest values are first; None for the order in which the rows came."""
         self._strong = fonts.ui("body", strong=True, tabular=True)
         self._plain = fonts.ui("body", tabular=True)
 
@@ -161,7 +163,10 @@ class DataModel(QAbstractTableModel, Generic[R]):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
+            title = self.columns[section].title
+            if self.sorted_by is None or self.sorted_by[0] != section:
+                return title
+            return f"{title}\u202f{'↓' if self.sorted_by[1] else '↑'}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if self.columns[section].number else LEFT
         return None
@@ -191,16 +196,17 @@ class DataModel(QAbstractTableModel, Generic[R]):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """By the values of a column, absent ones last; -1 is the order in which the rows came."""
-        self._by = None if column < 0 else (column, order == Qt.SortOrder.DescendingOrder)
+        self.sorted_by = None if column < 0 else (column, order == Qt.SortOrder.DescendingOrder)
         self.beginResetModel()
         self.rows = self._sorted(self._given)
         self._keys = [self._key(row) for row in self.rows]
         self.endResetModel()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def _sorted(self, rows: Sequence[R]) -> list[R]:
-        if self._by is None:
+        if self.sorted_by is None:
             return list(rows)
-        place, down = self._by
+        place, down = self.sorted_by
         value = self.columns[place].value
         there = [(value(row), row) for row in rows]
         known = [each for each in there if each[0] is not None and each[0] == each[0]]  # NaN is absent too
@@ -258,7 +264,8 @@ class DataDelegate(QStyledItemDelegate):
 
 class DataTable(QTableView, Generic[R]):
     """Shows a `DataModel`. `chosen` carries the key of the row that a person went to; `failed` the `ConcordError` of a
-    file that could not be written. A click on a head sorts, a third one takes the first order again.
+    file that could not be written. A click on a head sorts, a second one turns the order round, a third one takes the
+    first order again; the menu does it too.
     """
 
     chosen = Signal(object)
@@ -269,22 +276,21 @@ class DataTable(QTableView, Generic[R]):
     ) -> None:
         super().__init__(parent)
         self.rows_model: DataModel[R] = DataModel(columns, key, self)
-        self.rows_model.modelReset.connect(self._mark_again)
         self._saver = TextSaver(self)
         self._saver.failed.connect(self.failed)
         self._file_name = name
         self._current: object = None
+        self._column = 0
         self._quiet = False
         self.setModel(self.rows_model)
+        self.rows_model.modelReset.connect(self._mark_again)  # after the view's own, which forgets the row
         set_up_table(self, name, stretch=None)
         self.setItemDelegate(DataDelegate(self.rows_model, self))
         size_columns(self, [column.width for column in columns])
         self.setFrameShape(QTableView.Shape.NoFrame)
         head = self.horizontalHeader()
         head.setSectionsClickable(True)
-        head.setSortIndicatorClearable(True)
-        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.setSortingEnabled(True)
+        head.sectionClicked.connect(self.sort_by)
         theme().changed.connect(self.viewport().update)
 
     def show_rows(self, rows: Sequence[R]) -> None:
@@ -311,6 +317,23 @@ class DataTable(QTableView, Generic[R]):
         """The key of the row that is marked, None for none."""
         return self._current
 
+    def fit_figures(self) -> None:
+        """Let each column of figures be as wide as its head and its figures; what is left is for the words.
+
+        Of many rows some are measured. Columns only grow, so that none trembles.
+        """
+        head, rows = self.horizontalHeader(), self.rows_model.rows
+        titles, figures = QFontMetrics(fonts.ui("caption")), QFontMetrics(fonts.ui("body", tabular=True))
+        measured = rows[:: max(1, len(rows) // _MEASURED)]
+        for place, column in enumerate(self.rows_model.columns):
+            if not column.number or self.isColumnHidden(place):
+                continue
+            title = str(self.rows_model.headerData(place, Qt.Orientation.Horizontal))
+            widest = max((figures.horizontalAdvance(column.shown(row)) for row in measured), default=0)
+            wanted = max(titles.horizontalAdvance(title) + 2 * INSET + 2, widest + _NARROW + INSET + 2)
+            if wanted > head.sectionSize(place):
+                self.setColumnWidth(place, wanted)
+
     def named(self, name: str) -> None:
         """The name that its file is offered with."""
         self._file_name = name
@@ -322,6 +345,18 @@ class DataTable(QTableView, Generic[R]):
     def save(self) -> None:
         """Ask where, and save it as CSV."""
         self._saver.ask(say("Save the table"), f"{self._file_name}.csv", say("Tables (*.csv)"), "csv", self.text())
+
+    def sort_by(self, column: int) -> None:
+        """Rising, then falling, then as the rows came."""
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        if self.rows_model.sorted_by == (column, True):
+            self.sortByColumn(-1, up)
+        else:
+            self.sortByColumn(column, down if self.rows_model.sorted_by == (column, False) else up)
+
+    def sort_here(self) -> None:
+        """Sort by the column of the cell that the keys are at."""
+        self.sort_by(self.currentIndex().column())
 
     def copy_row(self) -> None:
         """Copy the row that is marked, as a line of cells that spreadsheets take; without one, everything."""
@@ -347,6 +382,9 @@ class DataTable(QTableView, Generic[R]):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self.currentIndex().isValid():
+            head = self.rows_model.heads[self.currentIndex().column()]
+            menu.addAction(say("Sort by “{head}”").format(head=head)).triggered.connect(self.sort_here)
+            menu.addSeparator()
             menu.addAction(say("Copy this row")).triggered.connect(self.copy_row)
         menu.addAction(say("Copy the table")).triggered.connect(self.copy_all)
         menu.addAction(say("Save the table as CSV…")).triggered.connect(self.save)
@@ -356,13 +394,14 @@ class DataTable(QTableView, Generic[R]):
         super().currentChanged(current, previous)
         if self._quiet:
             return
+        self._column = max(current.column(), 0)
         key = self.rows_model.key(current) if current.isValid() else None
         if key is not None and key != self._current:
             self._current = key
             self.chosen.emit(key)
 
     def _mark_again(self) -> None:
-        """The order is another one: the marked row stays marked."""
+        """The order is another one: the marked row stays marked, and the keys where they were in it."""
         if not self._quiet and self._current is not None:
             self._quiet = True
             self._mark()
@@ -375,7 +414,7 @@ class DataTable(QTableView, Generic[R]):
             selection.clear()
             return
         flags = QItemSelectionModel.SelectionFlag
-        selection.setCurrentIndex(self.rows_model.index(place, 0), flags.ClearAndSelect | flags.Rows)
+        selection.setCurrentIndex(self.rows_model.index(place, self._column), flags.ClearAndSelect | flags.Rows)
 
 
 def _line(cells: Sequence[Value]) -> str:

@@ -7,10 +7,10 @@ import io
 import math
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTableView, QWidget
 
 from concordui.commons.decisions_panel import DecisionsPanel
 from concordui.commons.line_list import LineList
@@ -175,6 +175,18 @@ def test_tables_sort_copy_and_leave_with_every_digit(panels, monkeypatch):
     assert [row[0] for row in read] == ["Player", "eve", "dan", "bob", "alice", "carol"]
     assert float(read[3][4]) == showing.record["wealth"]["bob"]
     assert saved[1][1] == "Numbers of turn 41.csv"
+    table.setCurrentIndex(table.model().index(0, 2))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), table.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(table.viewport(), event)
+    menu = table.findChild(QMenu)
+    assert [each.text() for each in menu.actions() if not each.isSeparator()] == [
+        *("Sort by “Got”", "Copy this row", "Copy the table", "Save the table as CSV…")
+    ]
+    for names, head in ((["eve", "carol"], "Got\u202f↓"), (["alice", "eve"], "Got"), (["carol", "eve"], "Got\u202f↑")):
+        assert table.model().headerData(2, Qt.Orientation.Horizontal) == head
+        assert [cells(table)[0][0], cells(table)[-1][0]] == names
+        menu.actions()[0].trigger()
+    menu.close()
     table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     assert [row[0] for row in cells(table)] == ["alice", "bob", "carol", "dan", "eve"]
 

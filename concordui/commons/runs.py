@@ -34,6 +34,11 @@ def runs_folder(data: Path) -> Path:
     return data / "commons" / "runs"
 
 
+def sweeps_folder(data: Path) -> Path:
+    """Where sweeps are kept, a folder each."""
+    return data / "commons" / "sweeps"
+
+
 def next_run(folder: Path, name: str, *, world: bool = False) -> Path:
     """A log (a folder, for a world) that is not there yet, as ``saved-by-a-cap 3.jsonl``."""
     stem = UNSAFE.sub("", name).strip(" .")[:80] or "run"

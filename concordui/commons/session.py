@@ -106,6 +106,11 @@ class CommonsSession(QObject):
         self._later: asyncio.TimerHandle | None = None
         self._wanted: int | None = None
 
+    @property
+    def base(self) -> Path:
+        """The folder from which agents' files are found."""
+        return self.path.parent
+
     def start(self) -> None:
         """Begin."""
         self._thread.begin()
@@ -224,6 +229,10 @@ class ArenaSession(CommonsSession):
         self._keeper = SeatKeeper(self._tell, self._wake, path)
         self._seating = replace(seating, person=self._keeper.person)
         self._runner: ArenaRunner | None = None
+
+    @property
+    def base(self) -> Path:
+        return self._seating.base
 
     def set_pace(self, pace: Pace) -> None:
         """How fast turns follow each other from here on."""

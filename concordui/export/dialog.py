@@ -38,6 +38,11 @@ def first_folder() -> Path:
     return Path(found) if found and Path(found).is_dir() else Path.home()
 
 
+def remember_folder(folder: Path) -> None:
+    """The next export is offered to go there."""
+    _LAST["folder"] = folder
+
+
 class ExportDialog(DialogShell):
     """Non-modal: what is exported stays at hand. Subclasses fill `side`, draw the preview, say what is written."""
 
@@ -113,7 +118,7 @@ class ExportDialog(DialogShell):
         """Start to write; one at a time."""
         if self.job is not None:
             return
-        _LAST["folder"] = folder
+        remember_folder(folder)
         self.written = None
         self.note.hide()
         self.job = ExportJob(film, make, self)

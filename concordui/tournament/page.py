@@ -14,13 +14,14 @@ from concordui.botlist.page import RATINGS
 from concordui.page_head import PageHead, lay_out_page
 from concordui.pages import open_folder
 from concordui.theme import theme
+from concordui.time_left import left_text
 from concordui.tournament.form import NewTournamentDialog
 from concordui.tournament.form_model import first_form
 from concordui.tournament.live import LiveGames
 from concordui.tournament.shelf import Entry, Shelf
 from concordui.tournament.state import TournamentState, saved_state
 from concordui.tournament.tables import GamesTable, StandingTable
-from concordui.tournament.words import games_text, left_text, say
+from concordui.tournament.words import games_text, say
 from concordui.tournament.work import TournamentWork
 from concordui.widgets import EmptyHint, Note, OutlineButton, PrimaryButton, ProgressBar, SectionHead
 from engine.anatolia import tournament

@@ -7,26 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-HOUR_S = 3600
-MINUTE_S = 60
-
 
 def say(text: str, **values: object) -> str:
     """A sentence in the user's language with its values put in by name."""
     return QCoreApplication.translate("Tournament", text).format(**values)
-
-
-def left_text(seconds: float | None) -> str:
-    """About how long it still takes; empty while nobody can know."""
-    if seconds is None:
-        return ""
-    if seconds < MINUTE_S:
-        return say("less than a minute left")
-    if seconds < HOUR_S:
-        minutes = round(seconds / MINUTE_S)
-        return say("1 minute left") if minutes == 1 else say("{n} minutes left", n=minutes)
-    hours, minutes = divmod(round(seconds / MINUTE_S), 60)
-    return say("{hours} h {minutes} min left", hours=hours, minutes=minutes)
 
 
 def games_text(done: int, total: int) -> str:

@@ -92,10 +92,8 @@ def scenario_sentences(plan: ArenaPlan) -> tuple[str, ...]:
     many = f"{len(plan.players)} players harvest" if len(plan.players) != 1 else "1 player harvests"
     whole = f"{many} one shared stock for up to {_count(scenario.turns, 'turn')}, with seed {plan.seed}."
     rationing = "by equal shares of what was asked" if scenario.rationing == "proportional" else "unit by unit"
-    talks = (
-        _count(scenario.talk_rounds, "round") + " of talk before each harvest" if scenario.talk_rounds else "no talk"
-    )
-    rules = f"Where more is asked than there is, it is rationed {rationing}; there is {talks}."
+    talk = f"{_count(scenario.talk_rounds, 'round')} of talk" if scenario.talk_rounds else "No talk"
+    rules = f"{talk} before each harvest; where more is asked than there is, it is rationed {rationing}."
     parts = [scenario.shows, whole, f"The stock: {_engine(scenario.engine)}.", _players(scenario.players), rules]
     parts += [_information(plan), _happenings(plan)]
     return tuple(part for part in parts if part)

@@ -11,8 +11,8 @@ from engine.commons.course import QUANTILES, Columns, CourseView, Measure
 from engine.commons.report import figure
 from engine.plot_style import CAPTION, Page, colour, drawn, series, spread
 
-WIDTH, HEIGHT = 560, 236
-_LEFT, _TOP, _BOTTOM, _RIGHT, _NAMES = 56, 56, 30, 20, 92
+WIDTH, HEIGHT = 560, 244
+_LEFT, _TOP, _BOTTOM, _RIGHT, _NAMES = 56, 66, 30, 20, 92
 MOST_LINES = 6
 """Players of whom each has a line; of more, the median and the middle half are drawn."""
 MOST_MARKS = 3
@@ -101,7 +101,8 @@ def _compliance(view: CourseView) -> Figure:
         axes = _axes(page, view, "Compliance", note, _RIGHT)
         axes.plot(_turns(view), 100 * kept, color=colour("ok"), linewidth=1.6)
         fined = np.flatnonzero(sanctions > 0)
-        axes.plot(fined + 1, np.full(len(fined), 3.0), linestyle="", marker="^", markersize=5, color=colour("danger"))
+        axes.plot(fined + 1, np.full(len(fined), 3.0), linestyle="", marker="^", markersize=5, color=colour("danger"),
+                  clip_on=False)  # fmt: skip
         axes.set_ylim(0, 104)
         axes.set_yticks([0, 25, 50, 75, 100], ["0 %", "25 %", "50 %", "75 %", "100 %"])
         told = f"{100 * float(np.mean(kept)):.1f} % on the mean, {len(fined)} turns with fines or warnings"

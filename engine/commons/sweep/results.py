@@ -147,10 +147,10 @@ class Results:
         self._places[run] = place << 16 | file
 
 
-def saved_plan(folder: Path) -> SweepPlan:
-    """The plan that a folder's results were begun with.
+def saved_head(folder: Path) -> Mapping[str, Any]:
+    """What a folder's results were begun with.
 
-    Raises `FileError` and `SweepError`, and `ScenarioError` where its scenario is not one of this program's version.
+    Raises `FileError`, and `SweepError` where it is no sweep, or one of a newer version.
     """
     head = folder / HEAD
     found = read_json(head)
@@ -159,12 +159,20 @@ def saved_plan(folder: Path) -> SweepPlan:
     if found.get("version") != 1:
         what = "these results were written by a newer version of the program"
         raise SweepError(what, str(head), "use that version, or sweep again into another folder")
-    spec = spec_of(found["spec"], str(head))
-    plan = plan_with(spec, found.get("scenario"), Path(found.get("base") or folder), str(head))
+    return found
+
+
+def saved_plan(folder: Path) -> SweepPlan:
+    """The plan that a folder's results were begun with, every cell checked.
+
+    Raises as `saved_head` does, and `ScenarioError` where its scenario is not one of this program's version.
+    """
+    found, head = saved_head(folder), folder / HEAD
+    spec, base = spec_of(found["spec"], str(head)), Path(found.get("base") or folder)
+    plan = plan_with(spec, found.get("scenario"), base, str(head))
     if plan.fingerprint() != found.get("fingerprint"):
-        raise SweepError(
-            "its scenario and its runs don't belong together", str(head), "sweep again into another folder"
-        )
+        what = "its scenario and its runs don't belong together"
+        raise SweepError(what, str(head), "sweep again into another folder")
     return plan
 
 

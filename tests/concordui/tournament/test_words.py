@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from concordui.tournament.words import faults_text, games_text, left_text, outcome_text
+from concordui.time_left import left_text
+from concordui.tournament.words import faults_text, games_text, outcome_text
 
 SEATS = {"Lydia": "Mine", "Caria": "house.hold", "Galatia": "Mine"}
 

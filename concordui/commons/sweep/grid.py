@@ -1,0 +1,99 @@
+"""One metric of a sweep over two of its parameters: what a heat map, lines and a table show. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from concordui.commons.sweep.words import metric_text, place_text, say, seeds_text, value_text
+from engine.commons.sweep.plan import SweepPlan, Value
+from engine.commons.sweep.tally import STATISTICS, SweepView
+
+Numbers = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """``shown[statistic]`` is (rows, columns), row 0 the first value of `up`; NaN where nothing is known yet.
+
+    `up` is empty where one parameter is swept: there is one row then. `held` says which values the other parameters
+    have.
+    """
+
+    metric: str
+    across: str
+    up: str
+    xs: tuple[Value, ...]
+    ys: tuple[Value, ...]
+    cells: npt.NDArray[np.int64]
+    shown: dict[str, Numbers]
+    held: str
+    seeds: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return len(self.xs), len(self.ys)
+
+    @property
+    def means(self) -> Numbers:
+        return self.shown["mean"]
+
+    def limits(self) -> tuple[float, float]:
+        """The least and the greatest mean; (0, 1) where there is none."""
+        known = self.means[np.isfinite(self.means)]
+        return (float(known.min()), float(known.max())) if len(known) else (0.0, 1.0)
+
+    def words(self, column: int, row: int) -> str:
+        """A cell in words: "r 0.4, cap 2.5"."""
+        parts = [f"{place_text(self.across)} {value_text(self.xs[column])}"]
+        parts += [f"{place_text(self.up)} {value_text(self.ys[row])}"] if self.up else []
+        return ", ".join(parts)
+
+    def reading(self, column: int, row: int) -> list[tuple[str, str]]:
+        """What is known of a cell, as pairs of a name and a figure."""
+        at = {name: float(values[row, column]) for name, values in self.shown.items()}
+        if not at["count"]:
+            return [(metric_text(self.metric), say("no value yet"))]
+        return [
+            (say("Mean"), value_text(at["mean"])),
+            (say("Median"), value_text(at["median"])),
+            (say("Middle half"), say("{low} to {high}", low=value_text(at["q25"]), high=value_text(at["q75"]))),
+            (say("Least and most"), say("{low} to {high}", low=value_text(at["min"]), high=value_text(at["max"]))),
+            (say("Runs"), f"{int(at['count']):,}"),
+        ]
+
+    def spoken(self, column: int, row: int) -> str:
+        """A cell and what is known of it, in one sentence."""
+        told = ", ".join(f"{name} {text}" for name, text in self.reading(column, row))
+        return f"{metric_text(self.metric)}, {self.words(column, row)}: {told}"
+
+    def note(self) -> str:
+        """What is beside the title of a plot."""
+        return ", ".join(part for part in (seeds_text(self.seeds), self.held) if part)
+
+
+def grid_of(plan: SweepPlan, view: SweepView, metric: str, across: int, up: int | None) -> Grid:
+    """The results over the parameters of these numbers; the others are held at their first values."""
+    values = [tuple(dict.fromkeys(cell.values[place] for cell in plan.cells)) for place in range(len(plan.names))]
+    held = {place: values[place][0] for place in range(len(plan.names)) if place not in (across, up)}
+    xs, ys = values[across], values[up] if up is not None else ("",)
+    column_of, row_of = {x: n for n, x in enumerate(xs)}, {y: n for n, y in enumerate(ys)}
+    cells = np.zeros((len(ys), len(xs)), dtype=np.int64)
+    for cell in plan.cells:
+        if all(cell.values[place] == value for place, value in held.items()):
+            cells[row_of[cell.values[up]] if up is not None else 0, column_of[cell.values[across]]] = cell.number
+    shown = {name: view.column(metric, name)[cells] for name in STATISTICS}
+    names = [say("{name} held at {value}", name=plan.names[place], value=value_text(v)) for place, v in held.items()]
+    return Grid(
+        metric, plan.names[across], "" if up is None else plan.names[up], xs, ys, cells, shown, ", ".join(names),
+        len(plan.seeds),
+    )  # fmt: skip
+
+
+def axes_of(plan: SweepPlan) -> list[tuple[int, int | None]]:
+    """The pairs of parameters that can be shown, in the order in which they are switched through."""
+    count = len(plan.names)
+    return [(0, None)] if count == 1 else [(x, y) for x in range(count) for y in range(count) if x != y]

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import signal
 import socket
+import struct
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -39,7 +41,7 @@ def patient(limits: Limits) -> type[H11Protocol]:
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self._cut = self.loop.call_later(limits.slow_s, self.transport.abort)
+            self._cut = self.loop.call_later(limits.slow_s, _cut_off, self.transport)
 
         def resume_writing(self) -> None:
             super().resume_writing()
@@ -55,6 +57,15 @@ def patient(limits: Limits) -> type[H11Protocol]:
                 self._cut = None
 
     return Patient
+
+
+def _cut_off(transport: asyncio.Transport) -> None:
+    """Reset it: what the system still holds for the reader is dropped as well."""
+    handle = transport.get_extra_info("socket")
+    with contextlib.suppress(OSError):
+        at_once = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
+        handle.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+    transport.abort()
 
 
 class Program(Server):

@@ -54,9 +54,9 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, token: str | None = None, rules: Rules | None = None) -> Iterator[Served]:
+def serving(folder: Path, token: str | None = None, rules: Rules | None = None, port: int = 0) -> Iterator[Served]:
     """A server of this folder, ended in order."""
-    listener = listening("127.0.0.1", 0)
+    listener = listening("127.0.0.1", port)
     house = House(folder, rules or Rules(base=folder))
     stood = threading.Event()
     programs: list[Program] = []

@@ -84,6 +84,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("help.rules", mark("Actions", "Rules"), "help/1", "F1", "book-open"),
     row("help.lab", mark("Actions", "The map and the position lab"), "help/1", "Shift+F1", "list-tree"),
     row("help.bots", mark("Actions", "Writing a bot"), "help/1", "", "bot"),
+    row("help.commons_window", mark("Actions", "A commons in the window"), "help/1", "", "fish"),
     row("help.commons", mark("Actions", "Players of a commons"), "help/1", "", "users"),
     row("help.colony", mark("Actions", "A colony"), "help/1", "", "eye"),
     row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),

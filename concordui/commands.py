@@ -36,6 +36,7 @@ class Commands(QObject):
             "help.rules": self._open_rules,
             "help.lab": self._open_lab,
             "help.bots": self._open_bots,
+            "help.commons_window": self._open_commons_help,
             "help.commons": self._open_commons,
             "help.colony": self._open_colony,
             "help.shortcuts": self._open_shortcuts,
@@ -79,6 +80,9 @@ class Commands(QObject):
 
     def _open_commons(self) -> None:
         self._read(pages.commons_window)
+
+    def _open_commons_help(self) -> None:
+        self._read(pages.commons_help_window)
 
     def _open_colony(self) -> None:
         self._read(pages.colony_window)

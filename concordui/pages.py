@@ -22,6 +22,7 @@ RULES = ASSETS / "help" / "rules.md"
 LAB = ASSETS / "help" / "lab.md"
 BOTS = ASSETS / "help" / "bots.md"
 COMMONS = ASSETS / "help" / "commons.md"
+COMMONS_WINDOW = ASSETS / "help" / "commons-window.md"
 COLONY = ASSETS / "help" / "colony.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
@@ -116,6 +117,13 @@ def commons_window(parent: QWidget) -> ReadingWindow:
     """How to write a player of a commons, in both languages."""
     window = ReadingWindow(translated("Players of a commons"), "Python, JavaScript", parent)
     window.show_markdown(read_text(COMMONS))
+    return window
+
+
+def commons_help_window(parent: QWidget) -> ReadingWindow:
+    """How to watch, play, steer and vary a commons."""
+    window = ReadingWindow(translated("A commons in the window"), translated("Help"), parent)
+    window.show_markdown(read_text(COMMONS_WINDOW))
     return window
 
 

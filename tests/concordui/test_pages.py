@@ -21,6 +21,7 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
         ("help.rules", "Rulings that settle a doubt"),
         ("help.lab", "What would change this?"),
         ("help.bots", "Where the languages differ"),
+        ("help.commons_window", "Replay verified"),
         ("help.commons", "commons_engine"),
         ("help.colony", "Answer differently"),
         ("help.about", "MIT License"),

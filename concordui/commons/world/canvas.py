@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from concordui.commons.world.layout import Layout, bounds
-from concordui.commons.world.painting import Scene, card_at, paint_scene
+from concordui.commons.world.painting import Scene, card_at, ground_key, paint_ground, paint_scene, paint_words
 from concordui.commons.world.picking import neighbour, part_at
 from concordui.commons.world.picture import WorldPicture
 from concordui.commons.world.showing import Part
@@ -59,6 +59,8 @@ class WorldCanvas(QWidget):
         self._scene: Scene | None = None
         self._ghost: Scene | None = None
         self._view = QTransform()
+        self._painted: tuple[object, Scene | None, QPixmap] = (None, None, QPixmap())
+        """The ground that was painted last: of what (the scene is kept, for its shapes are known by identity)."""
         self._fits = True
         self._pressed: tuple[QPoint, Part | None] | None = None
         self._dragging = self._by_keys = False
@@ -151,21 +153,39 @@ class WorldCanvas(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.setTransform(self._view)
         if self._scene is not None:
-            paint_scene(painter, self._scene, self.devicePixelRatioF(), self._view.m11())
+            painter.resetTransform()
+            painter.drawPixmap(0, 0, self._ground(self._scene))
+            painter.setTransform(self._view)
+            paint_words(painter, self._scene, self._view.m11())
         if self._ghost is not None:
             self._paint_ghosts(painter, self._ghost)
         painter.end()
 
-    def _paint_ghosts(self, painter: QPainter, ghost: Scene) -> None:
-        """What went, on top, paler and paler: in a layer of its own, since its parts have opacities too."""
+    def _ground(self, scene: Scene) -> QPixmap:
+        """Hulls and links as they were painted the last time, or anew."""
+        key = (ground_key(scene), self._view.m11(), self._view.dx(), self._view.dy(), self.size(), theme().name)
+        if key != self._painted[0]:
+            layer, painter = self._layer()
+            paint_ground(painter, scene, layer.devicePixelRatio())
+            painter.end()
+            self._painted = (key, scene, layer)
+        return self._painted[2]
+
+    def _layer(self) -> tuple[QPixmap, QPainter]:
+        """A picture of nothing, as large as the widget, to be painted on in the coordinates of the layout."""
         ratio = self.devicePixelRatioF()
         layer = QPixmap(self.size() * ratio)
         layer.setDevicePixelRatio(ratio)
         layer.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(layer)
-        inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        inner.setTransform(self._view)
-        paint_scene(inner, ghost, ratio, self._view.m11())
+        painter = QPainter(layer)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.setTransform(self._view)
+        return layer, painter
+
+    def _paint_ghosts(self, painter: QPainter, ghost: Scene) -> None:
+        """What went, on top, paler and paler: in a layer of its own, since its parts have opacities too."""
+        layer, inner = self._layer()
+        paint_scene(inner, ghost, layer.devicePixelRatio(), self._view.m11())
         inner.end()
         painter.resetTransform()
         painter.setOpacity(float(self._fading.currentValue() or 0.0))
@@ -246,9 +266,9 @@ class WorldCanvas(QWidget):
         if self._scene is None:
             return
         x, y = self.layout_of.places[name]
+        before = card_at((x, y))
         self.layout_of.move(name, (x + dx, y + dy))
-        again = Scene.of(self._scene.picture, self.layout_of.places)
-        self._scene = replace(again, chosen=self._scene.chosen, pointed=self._scene.pointed)
+        self._scene = self._scene.moved(name, self.layout_of.places, before)
         self._fits = False
         self.update()
 

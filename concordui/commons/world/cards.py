@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from concordui import fonts
-from concordui.commons.world.picture import NodePicture
+from concordui.commons.world.picture import NodePicture, State
 from concordui.commons.world.words import say, shock_words, short
 from concordui.theme import theme
 from concordui.widgets import TagKind
@@ -23,7 +23,7 @@ FAINT = 0.45
 
 def paint_card(painter: QPainter, node: NodePicture, card: QRectF, next_round: int, marked: str) -> None:
     """The card in this place; `marked` is "chosen", "pointed" or empty."""
-    painter.setOpacity(FAINT if node.state == "going" else 1.0)
+    painter.setOpacity(shown_at(node.state))
     _paint_ground(painter, node, card, marked)
     _paint_gauge(painter, node, QRectF(card.x() + INSET, card.y() + INSET, GAUGE, card.height() - 2 * INSET))
     left = card.x() + INSET + GAUGE + 9
@@ -37,9 +37,14 @@ def paint_card(painter: QPainter, node: NodePicture, card: QRectF, next_round: i
     _paint_tags(painter, card_tags(node, next_round), card)
 
 
+def shown_at(state: State) -> float:
+    """The opacity of what waits to go."""
+    return FAINT if state == "going" else 1.0
+
+
 def paint_small_card(painter: QPainter, node: NodePicture, card: QRectF, marked: str, enlarged: float) -> None:
     """The card as it is seen from afar: name and stock, as large as they fit; a sign where something was broken."""
-    painter.setOpacity(FAINT if node.state == "going" else 1.0)
+    painter.setOpacity(shown_at(node.state))
     _paint_ground(painter, node, card, marked)
     _paint_gauge(painter, node, QRectF(card.x() + INSET, card.y() + INSET, GAUGE + 5, card.height() - 2 * INSET))
     left, room = card.x() + INSET + GAUGE + 14, card.width() - 2 * INSET - GAUGE - 14

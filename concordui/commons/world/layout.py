@@ -10,7 +10,11 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 Place: TypeAlias = tuple[float, float]
+Places: TypeAlias = npt.NDArray[np.float64]
 Ties: TypeAlias = Iterable[tuple[str, str]]
 
 WIDTH, HEIGHT = 156.0, 88.0
@@ -91,69 +95,43 @@ def _ring(names: Sequence[str]) -> dict[str, Place]:
 def _spread(names: Sequence[str], pairs: Sequence[tuple[str, str]]) -> dict[str, Place]:
     """In units of a card with its room: from a sunflower's places on, by forces that fade."""
     index = {name: number for number, name in enumerate(names)}
-    xs = [math.sqrt(number + 0.5) * math.cos(number * _GOLDEN) * 0.8 for number in range(len(names))]
-    ys = [math.sqrt(number + 0.5) * math.sin(number * _GOLDEN) * 0.8 for number in range(len(names))]
+    numbers = np.arange(len(names))
+    at = 0.8 * np.sqrt(numbers + 0.5)[:, None] * np.stack((np.cos(numbers * _GOLDEN), np.sin(numbers * _GOLDEN)), 1)
     ties = [(index[a], index[b]) for a, b in pairs if a in index and b in index and a != b]
+    ends = np.array(ties, dtype=np.intp).reshape(-1, 2)
     for step in range(STEPS):
-        _push(xs, ys, ties, 0.12 * (1 - step / STEPS) + 0.01)
-    _fill(xs, ys)
+        at = _pushed(at, ends, 0.12 * (1 - step / STEPS) + 0.01)
+    width = math.sqrt(ROOM * len(names) * ASPECT)
+    at *= np.array((width, width / ASPECT)) / np.ptp(at, axis=0)
     for _ in range(STEPS):
-        if not _part(xs, ys):
+        if not _part(at):
             break
-    return {
-        name: (round(x * (WIDTH + GAP_X)), round(y * (HEIGHT + GAP_Y)))
-        for name, x, y in zip(names, xs, ys, strict=True)
-    }
+    at *= (WIDTH + GAP_X, HEIGHT + GAP_Y)
+    return {name: (float(x), float(y)) for name, (x, y) in zip(names, np.round(at), strict=True)}
 
 
-def _push(xs: list[float], ys: list[float], ties: Sequence[tuple[int, int]], most: float) -> None:
+def _pushed(at: Places, ends: npt.NDArray[np.intp], most: float) -> Places:
     """One step: all repel each other as 1/d, the tied attract each other as d, all are drawn a little to the middle."""
-    count = len(xs)
-    move = [[-0.05 * xs[i], -0.05 * ys[i]] for i in range(count)]
-    for i in range(count):
-        for j in range(i):
-            dx, dy = xs[i] - xs[j], ys[i] - ys[j]
-            square = dx * dx + dy * dy + 1e-9
-            _both(move, i, j, dx / square, dy / square)
-    for i, j in ties:
-        _both(move, i, j, -0.4 * (xs[i] - xs[j]), -0.4 * (ys[i] - ys[j]))
-    for i, (dx, dy) in enumerate(move):
-        length = math.sqrt(dx * dx + dy * dy) or 1.0
-        xs[i] += dx / length * min(length, most)
-        ys[i] += dy / length * min(length, most)
+    apart = at[:, None, :] - at[None, :, :]
+    move: Places = (apart / ((apart**2).sum(2) + 1e-9)[:, :, None]).sum(1) - 0.05 * at
+    pull = 0.4 * (at[ends[:, 0]] - at[ends[:, 1]])
+    np.subtract.at(move, ends[:, 0], pull)
+    np.add.at(move, ends[:, 1], pull)
+    length = np.maximum(np.sqrt((move**2).sum(1)), 1e-12)[:, None]
+    return at + move / length * np.minimum(length, most)
 
 
-def _fill(xs: list[float], ys: list[float]) -> None:
-    """Draw them together (or apart) until they have `ROOM` each, as wide as a window is."""
-    across, down = max(xs) - min(xs) or 1.0, max(ys) - min(ys) or 1.0
-    wanted = math.sqrt(ROOM * len(xs) * ASPECT)
-    for index in range(len(xs)):
-        xs[index] *= wanted / across
-        ys[index] *= wanted / ASPECT / down
-
-
-def _part(xs: list[float], ys: list[float]) -> bool:
+def _part(at: Places) -> bool:
     """Move those apart that overlap, along the shorter way; whether there were any."""
-    found = False
-    for i in range(len(xs)):
-        for j in range(i):
-            dx, dy = xs[i] - xs[j], ys[i] - ys[j]
-            if abs(dx) < 1.0 and abs(dy) < 1.0:
-                found = True
-                if abs(dx) >= abs(dy):
-                    by = (1.001 - abs(dx)) / 2 * (1 if dx >= 0 else -1)
-                    xs[i], xs[j] = xs[i] + by, xs[j] - by
-                else:
-                    by = (1.001 - abs(dy)) / 2 * (1 if dy >= 0 else -1)
-                    ys[i], ys[j] = ys[i] + by, ys[j] - by
-    return found
-
-
-def _both(move: list[list[float]], i: int, j: int, dx: float, dy: float) -> None:
-    move[i][0] += dx
-    move[i][1] += dy
-    move[j][0] -= dx
-    move[j][1] -= dy
+    apart = np.abs(at[:, None, :] - at[None, :, :])
+    found = [(i, j) for i, j in np.argwhere((apart < 1.0).all(2)) if j < i]
+    for i, j in found:
+        way = at[i] - at[j]
+        axis = 0 if abs(way[0]) >= abs(way[1]) else 1
+        by = max(0.0, 1.001 - abs(way[axis])) / 2 * (1 if way[axis] >= 0 else -1)
+        at[i, axis] += by
+        at[j, axis] -= by
+    return bool(found)
 
 
 def bounds(places: Mapping[str, Place], names: Iterable[str]) -> tuple[float, float, float, float]:

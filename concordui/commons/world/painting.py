@@ -2,53 +2,70 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from concordui import fonts
 from concordui.commons.players import player_style
-from concordui.commons.world.cards import fill_polygon, paint_card, paint_sign, paint_small_card
+from concordui.commons.world.cards import paint_card, paint_sign, paint_small_card, shown_at
 from concordui.commons.world.hulls import hull
 from concordui.commons.world.layout import HEIGHT, WIDTH, Place
-from concordui.commons.world.picture import HullPicture, LinkPicture, State, WorldPicture
-from concordui.commons.world.words import say, short
+from concordui.commons.world.link_lines import paint_flow, paint_link, route
+from concordui.commons.world.picture import HullPicture, WorldPicture
+from concordui.commons.world.words import say
 from concordui.hexmap.drawing import record_hatch
 from concordui.hexmap.ground import hatch
 from concordui.theme import theme
 
-BOW = 22.0
-"""How far a link bows to its left, so that the two of a pair part."""
-HEAD = 11.0
-FAINT = 0.4
 AFAR = 0.8
 """Below this zoom a card shows its name and stock alone."""
 MOST_ENLARGED = 2.0
 _HATCHES = ("/", "dots", "\\", "|", "-", "+")
-_SAMPLES = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture with its places; what is chosen and pointed at as ``(kind, id)``."""
+    """A picture with its places and the shapes that follow from them; what is chosen and pointed at as ``(kind, id)``.
+
+    `tops` is where the name of each hull stands.
+    """
 
     picture: WorldPicture
     places: Mapping[str, Place]
+    hulls: tuple[QPainterPath, ...]
+    tops: tuple[QPointF, ...]
+    routes: tuple[QPainterPath, ...]
     chosen: tuple[str, str] | None = None
     pointed: tuple[str, str] | None = None
-    hulls: tuple[QPainterPath, ...] = field(default=())
-    routes: tuple[QPainterPath, ...] = field(default=())
 
     @staticmethod
     def of(picture: WorldPicture, places: Mapping[str, Place]) -> Scene:
-        """With the shapes that follow from the places."""
-        cards = {node.id: card_at(places[node.id]) for node in picture.nodes}
-        hulls = tuple(_hull_path(each, cards, picture.hulls[:number]) for number, each in enumerate(picture.hulls))
-        routes = tuple(_route(each, cards) for each in picture.links)
-        return Scene(picture, places, hulls=hulls, routes=routes)
+        """With all shapes made."""
+        cards = _cards(picture, places)
+        hulls = tuple(_hull_path(picture, number, cards) for number in range(len(picture.hulls)))
+        routes = tuple(route(each.link.source, each.link.target, cards) for each in picture.links)
+        return Scene(picture, places, hulls, tuple(map(_highest, hulls)), routes)
+
+    def moved(self, name: str, places: Mapping[str, Place], before: QRectF) -> Scene:
+        """One card stands elsewhere, `before` there: only the shapes that it touches are made anew."""
+        cards, picture = _cards(self.picture, places), self.picture
+        hulls = tuple(
+            _hull_path(picture, number, cards)
+            if name in each.treaty.arena_ids or _near(path, (before, cards[name]))
+            else path
+            for number, (each, path) in enumerate(zip(picture.hulls, self.hulls, strict=True))
+        )
+        tops = tuple(
+            top if new is old else _highest(new) for top, old, new in zip(self.tops, self.hulls, hulls, strict=True)
+        )
+        routes = tuple(
+            route(each.link.source, each.link.target, cards) if name in (each.link.source, each.link.target) else path
+            for each, path in zip(picture.links, self.routes, strict=True)
+        )
+        return replace(self, places=places, hulls=hulls, tops=tops, routes=routes)
 
 
 def card_at(place: Place) -> QRectF:
@@ -56,36 +73,57 @@ def card_at(place: Place) -> QRectF:
     return QRectF(place[0] - WIDTH / 2, place[1] - HEIGHT / 2, WIDTH, HEIGHT)
 
 
+def _cards(picture: WorldPicture, places: Mapping[str, Place]) -> dict[str, QRectF]:
+    return {node.id: card_at(places[node.id]) for node in picture.nodes}
+
+
+def _near(path: QPainterPath, cards: Sequence[QRectF]) -> bool:
+    room = path.boundingRect()
+    return any(room.intersects(card) for card in cards)
+
+
 def paint_scene(painter: QPainter, scene: Scene, ratio: float = 1.0, zoom: float = 1.0) -> None:
     """All of it, in the coordinates of the layout. Seen from afar, words are fewer and keep their size."""
-    picture = scene.picture
-    afar = zoom < AFAR
-    for each, path in zip(picture.hulls, scene.hulls, strict=True):
+    paint_ground(painter, scene, ratio)
+    paint_words(painter, scene, zoom)
+
+
+def paint_ground(painter: QPainter, scene: Scene, ratio: float) -> None:
+    """Hulls and links: what stays the same from round to round."""
+    for each, path in zip(scene.picture.hulls, scene.hulls, strict=True):
         _paint_hull(painter, each, path, _marked(scene, "treaty", each.treaty.id), ratio)
-    for link, route in zip(picture.links, scene.routes, strict=True):
-        _paint_link(painter, link, route, _marked(scene, "link", link.link.id))
-    for each, path in zip(picture.hulls, scene.hulls, strict=True):
-        _paint_label(painter, each, path, min(MOST_ENLARGED, 1 / zoom) if afar else 1.0)
+    for link, line in zip(scene.picture.links, scene.routes, strict=True):
+        paint_link(painter, link, line, _marked(scene, "link", link.link.id))
+
+
+def ground_key(scene: Scene) -> object:
+    """While this is the same, `paint_ground` paints the same."""
+    marks = (scene.chosen, scene.pointed)
+    states = [each.state for each in scene.picture.hulls], [each.state for each in scene.picture.links]
+    return [id(path) for path in (*scene.hulls, *scene.routes)], marks, states
+
+
+def paint_words(painter: QPainter, scene: Scene, zoom: float) -> None:
+    """What changes from round to round: names, cards, flows."""
+    picture, afar = scene.picture, zoom < AFAR
+    enlarged = min(MOST_ENLARGED, 1 / zoom) if afar else 1.0
+    for each, top in zip(picture.hulls, scene.tops, strict=True):
+        _paint_label(painter, each, top, enlarged)
     for node in picture.nodes:
         card, marked = card_at(scene.places[node.id]), _marked(scene, "arena", node.id)
         if afar:
-            paint_small_card(painter, node, card, marked, min(MOST_ENLARGED, 1 / zoom))
+            paint_small_card(painter, node, card, marked, enlarged)
         else:
             paint_card(painter, node, card, picture.turn + 1, marked)
-    for link, route in zip(picture.links, scene.routes, strict=True):
+    for link, line in zip(picture.links, scene.routes, strict=True):
         if not afar or _marked(scene, "link", link.link.id):
-            _paint_flow(painter, link, route)
+            paint_flow(painter, link, line)
 
 
 def _marked(scene: Scene, kind: str, part_id: str) -> str:
     if scene.chosen == (kind, part_id):
         return "chosen"
     return "pointed" if scene.pointed == (kind, part_id) else ""
-
-
-def shown_at(state: State) -> float:
-    """The opacity of what waits to go."""
-    return FAINT if state == "going" else 1.0
 
 
 # Treaties -------------------------------------------------------------------------------------------------------------
@@ -96,10 +134,11 @@ def treaty_ink(number: int) -> QColor:
     return player_style(number).line
 
 
-def _hull_path(each: HullPicture, cards: Mapping[str, QRectF], before: Sequence[HullPicture]) -> QPainterPath:
-    members = [cards[name] for name in each.treaty.arena_ids if name in cards]
-    others = [card for name, card in cards.items() if name not in each.treaty.arena_ids]
-    depth = sum(bool(set(each.treaty.arena_ids) & set(other.treaty.arena_ids)) for other in before)
+def _hull_path(picture: WorldPicture, number: int, cards: Mapping[str, QRectF]) -> QPainterPath:
+    signed = set(picture.hulls[number].treaty.arena_ids)
+    members = [card for name, card in cards.items() if name in signed]
+    others = [card for name, card in cards.items() if name not in signed]
+    depth = sum(not signed.isdisjoint(each.treaty.arena_ids) for each in picture.hulls[:number])
     return hull(members, others, depth) if members else QPainterPath()
 
 
@@ -126,17 +165,15 @@ def _paint_hull(painter: QPainter, each: HullPicture, path: QPainterPath, marked
     painter.setOpacity(1.0)
 
 
-def _paint_label(painter: QPainter, each: HullPicture, path: QPainterPath, enlarged: float) -> None:
+def _paint_label(painter: QPainter, each: HullPicture, top: QPointF, enlarged: float) -> None:
     """The name on the outline, where it is highest; breaches of the round beside it."""
-    if path.isEmpty():
-        return
     font = fonts.ui("caption", strong=True, tabular=True)
     name, breached = hull_words(each), breach_words(each)
     metrics = QFontMetricsF(font)
     sign = 14.0 if breached else 0.0
     wide = metrics.horizontalAdvance(name) + (metrics.horizontalAdvance(breached) + sign + 8 if breached else 0) + 14
     painter.save()
-    painter.translate(_highest(path))
+    painter.translate(top)
     painter.scale(enlarged, enlarged)
     painter.setPen(QPen(treaty_ink(each.number), 1))
     painter.setBrush(theme().ui("raised"))
@@ -170,102 +207,7 @@ def breach_words(each: HullPicture) -> str:
 
 def _highest(path: QPainterPath) -> QPointF:
     """The middle of the topmost stretch of an outline."""
-    box = path.boundingRect()
-    points = [path.pointAtPercent(step / 200) for step in range(201)]
-    top = [point.x() for point in points if point.y() <= box.top() + 3]
-    return QPointF((min(top) + max(top)) / 2 if top else box.center().x(), box.top())
-
-
-# Links ----------------------------------------------------------------------------------------------------------------
-
-
-def _route(each: LinkPicture, cards: Mapping[str, QRectF]) -> QPainterPath:
-    """From card to card, bowed to the left."""
-    if each.link.source not in cards or each.link.target not in cards:
-        return QPainterPath()
-    start, end = cards[each.link.source], cards[each.link.target]
-    a, b = start.center(), end.center()
-    dx, dy = b.x() - a.x(), b.y() - a.y()
-    length = math.hypot(dx, dy) or 1.0
-    control = QPointF((a.x() + b.x()) / 2 + dy / length * BOW * 2, (a.y() + b.y()) / 2 - dx / length * BOW * 2)
-    whole = QPainterPath(a)
-    whole.quadTo(control, b)
-    points = [whole.pointAtPercent(step / _SAMPLES) for step in range(_SAMPLES + 1)]
-    outside = [
-        point
-        for point in points
-        if not start.adjusted(-3, -3, 3, 3).contains(point) and not end.adjusted(-6, -6, 6, 6).contains(point)
-    ]
-    path = QPainterPath()
-    if len(outside) > 1:
-        path.addPolygon(QPolygonF(outside))
-    return path
-
-
-def _paint_link(painter: QPainter, each: LinkPicture, route: QPainterPath, marked: str) -> None:
-    if route.isEmpty():
-        return
-    painter.setOpacity(shown_at(each.state))
-    ink = theme().ui("accent" if marked or each.state == "coming" else "muted")
-    pen = QPen(ink, 1.4 + 3.2 * math.sqrt(each.link.weight) + (1.0 if marked == "chosen" else 0.0))
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if each.state == "coming":
-        pen.setDashPattern([2.0, 1.5])
-    elif each.link.what == "pollution":
-        pen.setDashPattern([1.0, 1.0])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(route)
-    end, before = route.pointAtPercent(1.0), route.pointAtPercent(0.96)
-    _paint_head(painter, end, math.atan2(end.y() - before.y(), end.x() - before.x()), HEAD, QBrush(ink))
-    painter.setOpacity(1.0)
-
-
-def _paint_head(painter: QPainter, tip: QPointF, angle: float, size: float, brush: QBrush) -> None:
-    """A filled head whose tip is here."""
-    sides = (angle + math.pi - 0.45, angle + math.pi + 0.45)
-    corners = [QPointF(tip.x() + size * math.cos(each), tip.y() + size * math.sin(each)) for each in sides]
-    fill_polygon(painter, [tip, *corners], brush)
-
-
-def _paint_flow(painter: QPainter, each: LinkPicture, route: QPainterPath) -> None:
-    """What the link moved, with a head that way, and in small its weight."""
-    if route.isEmpty():
-        return
-    painter.setOpacity(shown_at(each.state))
-    flow, weight = flow_words(each), f"×{each.link.weight:g}"
-    strong, plain = fonts.ui("caption", strong=True, tabular=True), fonts.ui("caption", tabular=True)
-    first, second = QFontMetricsF(strong), QFontMetricsF(plain)
-    head = 0.0 if math.isnan(each.flow) or each.flow == 0.0 else 14.0
-    wide = head + first.horizontalAdvance(flow) + 5 + second.horizontalAdvance(weight) + 10
-    middle = _beside(route, wide)
-    room = QRectF(middle.x() - wide / 2, middle.y() - 8, wide, 16)
-    painter.setPen(QPen(theme().ui("line"), 1))
-    painter.setBrush(theme().ui("surface"))
-    painter.drawRoundedRect(room, 8, 8)
-    x, line = room.x() + 5, room.center().y() + first.capHeight() / 2
-    if head:
-        ahead, behind = route.pointAtPercent(0.55), route.pointAtPercent(0.45)
-        angle = math.atan2(ahead.y() - behind.y(), ahead.x() - behind.x()) + (0.0 if each.flow > 0 else math.pi)
-        centre = QPointF(x + 5, room.center().y())
-        tip = QPointF(centre.x() + 4.5 * math.cos(angle), centre.y() + 4.5 * math.sin(angle))
-        _paint_head(painter, tip, angle, 9.0, QBrush(theme().ui("accent")))
-        x += head
-    painter.setFont(strong)
-    painter.setPen(theme().ui("text"))
-    painter.drawText(QPointF(x, line), flow)
-    painter.setFont(plain)
-    painter.setPen(theme().ui("muted"))
-    painter.drawText(QPointF(x + first.horizontalAdvance(flow) + 5, line), weight)
-    painter.setOpacity(1.0)
-
-
-def _beside(route: QPainterPath, wide: float) -> QPointF:
-    """The middle of a link, or a place below it where its words would hide it."""
-    middle = route.pointAtPercent(0.5)
-    return middle if route.length() > wide + 3 * HEAD else middle + QPointF(0, 18)
-
-
-def flow_words(each: LinkPicture) -> str:
-    """How much was moved, whichever way."""
-    return say("new") if each.state == "coming" else short(abs(each.flow))
+    top = path.boundingRect().top()
+    corners = [path.elementAt(number) for number in range(path.elementCount())]
+    found = [corner.x for corner in corners if corner.y <= top + 3]
+    return QPointF((min(found) + max(found)) / 2 if found else 0.0, top)

@@ -197,6 +197,7 @@ def test_an_edit_that_comes_after_the_round_began_is_refused_in_words(qtbot, run
     assert run.world.shape.names == ("a0", "a2", "a3", "a4")
 
 
+@pytest.mark.full
 def test_the_picture_leaves_with_its_words_as_text(qtbot, run):
     step(qtbot, run, 2)
     seen(qtbot, run)

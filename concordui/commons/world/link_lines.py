@@ -1,0 +1,112 @@
+"""Links between arenas: bowed from card to card, as thick as they weigh, with what went along them in the round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from concordui import fonts
+from concordui.commons.world.cards import fill_polygon, shown_at
+from concordui.commons.world.picture import LinkPicture
+from concordui.commons.world.words import say, short
+from concordui.theme import theme
+
+BOW = 22.0
+"""How far a link bows to its left, so that the two of a pair part."""
+HEAD = 11.0
+SAMPLES = 24
+
+
+def route(source: str, target: str, cards: Mapping[str, QRectF]) -> QPainterPath:
+    """From card to card, a parabola bowed to the left; empty where one of them is not there."""
+    path = QPainterPath()
+    if source not in cards or target not in cards:
+        return path
+    start, end = cards[source], cards[target]
+    ax, ay, bx, by = start.center().x(), start.center().y(), end.center().x(), end.center().y()
+    dx, dy = bx - ax, by - ay
+    length = math.hypot(dx, dy) or 1.0
+    mx, my = (ax + bx) / 2 + dy / length * BOW * 2, (ay + by) / 2 - dx / length * BOW * 2
+    leaves, arrives = start.adjusted(-3, -3, 3, 3), end.adjusted(-6, -6, 6, 6)
+    points = []
+    for step in range(SAMPLES + 1):
+        t = step / SAMPLES
+        u = 1 - t
+        point = QPointF(u * u * ax + 2 * u * t * mx + t * t * bx, u * u * ay + 2 * u * t * my + t * t * by)
+        if not leaves.contains(point) and not arrives.contains(point):
+            points.append(point)
+    if len(points) > 1:
+        path.addPolygon(QPolygonF(points))
+    return path
+
+
+def paint_link(painter: QPainter, each: LinkPicture, line: QPainterPath, marked: str) -> None:
+    if line.isEmpty():
+        return
+    painter.setOpacity(shown_at(each.state))
+    ink = theme().ui("accent" if marked or each.state == "coming" else "muted")
+    pen = QPen(ink, 1.4 + 3.2 * math.sqrt(each.link.weight) + (1.0 if marked == "chosen" else 0.0))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if each.state == "coming":
+        pen.setDashPattern([2.0, 1.5])
+    elif each.link.what == "pollution":
+        pen.setDashPattern([1.0, 1.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(line)
+    end, before = line.pointAtPercent(1.0), line.pointAtPercent(0.96)
+    _paint_head(painter, end, math.atan2(end.y() - before.y(), end.x() - before.x()), HEAD, QBrush(ink))
+    painter.setOpacity(1.0)
+
+
+def _paint_head(painter: QPainter, tip: QPointF, angle: float, size: float, brush: QBrush) -> None:
+    """A filled head whose tip is here."""
+    sides = (angle + math.pi - 0.45, angle + math.pi + 0.45)
+    corners = [QPointF(tip.x() + size * math.cos(each), tip.y() + size * math.sin(each)) for each in sides]
+    fill_polygon(painter, [tip, *corners], brush)
+
+
+def paint_flow(painter: QPainter, each: LinkPicture, line: QPainterPath) -> None:
+    """What the link moved, with a head that way, and in small its weight."""
+    if line.isEmpty():
+        return
+    painter.setOpacity(shown_at(each.state))
+    flow, weight = flow_words(each), f"×{each.link.weight:g}"
+    strong, plain = fonts.ui("caption", strong=True, tabular=True), fonts.ui("caption", tabular=True)
+    first, second = QFontMetricsF(strong), QFontMetricsF(plain)
+    head = 0.0 if math.isnan(each.flow) or each.flow == 0.0 else 14.0
+    wide = head + first.horizontalAdvance(flow) + 5 + second.horizontalAdvance(weight) + 10
+    middle = _beside(line, wide)
+    room = QRectF(middle.x() - wide / 2, middle.y() - 8, wide, 16)
+    painter.setPen(QPen(theme().ui("line"), 1))
+    painter.setBrush(theme().ui("surface"))
+    painter.drawRoundedRect(room, 8, 8)
+    x, base = room.x() + 5, room.center().y() + first.capHeight() / 2
+    if head:
+        ahead, behind = line.pointAtPercent(0.55), line.pointAtPercent(0.45)
+        angle = math.atan2(ahead.y() - behind.y(), ahead.x() - behind.x()) + (0.0 if each.flow > 0 else math.pi)
+        centre = QPointF(x + 5, room.center().y())
+        tip = QPointF(centre.x() + 4.5 * math.cos(angle), centre.y() + 4.5 * math.sin(angle))
+        _paint_head(painter, tip, angle, 9.0, QBrush(theme().ui("accent")))
+        x += head
+    painter.setFont(strong)
+    painter.setPen(theme().ui("text"))
+    painter.drawText(QPointF(x, base), flow)
+    painter.setFont(plain)
+    painter.setPen(theme().ui("muted"))
+    painter.drawText(QPointF(x + first.horizontalAdvance(flow) + 5, base), weight)
+    painter.setOpacity(1.0)
+
+
+def _beside(line: QPainterPath, wide: float) -> QPointF:
+    """The middle of a link, or a place below it where its words would hide it."""
+    middle = line.pointAtPercent(0.5)
+    return middle if line.length() > wide + 3 * HEAD else middle + QPointF(0, 18)
+
+
+def flow_words(each: LinkPicture) -> str:
+    """How much was moved, whichever way."""
+    return say("new") if each.state == "coming" else short(abs(each.flow))

@@ -22,7 +22,7 @@ from engine.files import write_atomic
 T = TypeVar("T")
 
 
-def say(text: str, **values: object) -> str:
+def say(text: str, /, **values: object) -> str:
     """Words in the user's language, with the values put in."""
     return QCoreApplication.translate("Filing", text).format(**values)
 

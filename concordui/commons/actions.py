@@ -16,6 +16,9 @@ MENU = ("commons", mark("Actions", "Commons"), "Alt+C")
 
 COMMONS_ACTIONS: tuple[ActionSpec, ...] = (
     row("commons.home", mark("Actions", "Run a commons"), "commons/1", "Ctrl+Shift+F", "fish"),
+    row("commons.new_scenario", mark("Actions", "New scenario"), "commons/1", "Ctrl+Alt+N", "pencil"),
+    row("commons.new_sweep", mark("Actions", "New sweep"), "commons/1", "Ctrl+Alt+W", "grid-3x3"),
+    row("commons.watch", mark("Actions", "Watch a running server..."), "commons/1", "Ctrl+Alt+9", "eye"),
     row("commons.play", mark("Actions", "Play"), "commons/3@commons", "F5", "play"),
     row("commons.step", mark("Actions", "One turn on"), "commons/3@commons", "F7", "step-forward"),
     row("commons.first", mark("Actions", "First turn"), f"commons/3/{_TURNS}@commons", "Ctrl+Home", "skip-back"),
@@ -56,6 +59,7 @@ COMMONS_ACTIONS: tuple[ActionSpec, ...] = (
         "trash-2",
     ),
     row("commons.seat", mark("Actions", "Take a seat"), "commons/5@commons", "Ctrl+Shift+A", "user"),
+    row("commons.edit", mark("Actions", "Edit its scenario"), "commons/6@commons", "Ctrl+Alt+E", "pencil"),
     row("commons.export", mark("Actions", "Take away..."), "commons/6@commons", "Ctrl+Shift+X", "download"),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from concordui import fonts, icons
@@ -11,14 +11,16 @@ from concordui.commons.picture import StockPicture
 from concordui.commons.runs import RunWanted
 from concordui.start.cards import Card
 from concordui.theme import theme
+from concordui.widgets import ToolButton
 
 HEIGHT = 122
 PICTURE = QSize(120, 78)
 PAD = 14
+EDIT = 26
 
 
 class ScenarioCard(Card):
-    """A click runs it. `note` says in small what it is: "An arena, 60 turns"."""
+    """A click runs it, one on `edit` edits it. `note` says in small what it is: "An arena, 60 turns"."""
 
     def __init__(self, wanted: RunWanted, title: str, sentence: str, note: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +34,8 @@ class ScenarioCard(Card):
         self.setToolTip(sentence)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.edit = ToolButton("pencil", self.tr("Edit {0}").format(title), self, role="muted")
+        self.edit.setFixedSize(EDIT, EDIT)
 
     @property
     def pictured(self) -> bool:
@@ -46,13 +50,17 @@ class ScenarioCard(Card):
     def sizeHint(self) -> QSize:
         return QSize(380, HEIGHT)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.edit.move(self.width() - EDIT - 8, 8)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         look = theme()
         self.paint_ground(painter)
         self._paint_picture(painter)
         left = PAD + PICTURE.width() + 14
-        room = self.width() - left - PAD
+        room = self.width() - left - PAD - EDIT
         painter.setFont(fonts.ui("body", strong=True))
         painter.setPen(look.ui("text"))
         title = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
@@ -63,7 +71,7 @@ class ScenarioCard(Card):
         painter.setFont(fonts.ui("body"))
         painter.setPen(look.ui("text"))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        line = painter.fontMetrics().lineSpacing()
+        line, room = painter.fontMetrics().lineSpacing(), room + EDIT
         painter.drawText(QRect(left, 50, room, (HEIGHT - 58) // line * line), flags, self._sentence)
         self.paint_edge(painter)
 

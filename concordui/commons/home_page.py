@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from concordui.actions import ActionTable
 from concordui.background import Job
 from concordui.commons.cards import ScenarioCard
+from concordui.commons.editor.starts import start_named
 from concordui.commons.previews import Preview, Previews
 from concordui.commons.runs import RunWanted
 from concordui.commons.workspace_states import say
@@ -27,9 +31,13 @@ WIDTH = 1320
 
 
 class CommonsHome(Home):
-    """`run_wanted` carries a `RunWanted`, `open_wanted` a path. The scenarios are read when it is first shown."""
+    """`run_wanted` carries a `RunWanted`, `edit_wanted` a `Start`, `open_wanted` a path.
+
+    The scenarios are read when it is first shown.
+    """
 
     run_wanted = Signal(object)
+    edit_wanted = Signal(object)
     open_wanted = Signal(object)
 
     def __init__(self, table: ActionTable, shell: Shell, parent: QWidget | None = None) -> None:
@@ -125,14 +133,10 @@ class CommonsHome(Home):
 
     def _card(self, wanted: RunWanted) -> ScenarioCard:
         data = wanted.data
-        if wanted.is_world:
-            note = say("{count} arenas, {rounds} rounds", count=len(data["arenas"]), rounds=data["rounds"])
-        else:
-            players = sum(int(player.get("count") or 1) for player in data["players"])
-            note = say("{engine}, {count} players, {turns} turns", engine=data["engine"]["type"], count=players,
-                       turns=data["turns"])  # fmt: skip
+        note = _world_note(data) if wanted.is_world else _arena_note(data)
         card = ScenarioCard(wanted, str(data.get("title", wanted.name)), str(data.get("shows", "")), note, self._body)
         card.clicked.connect(self._clicked)
+        card.edit.clicked.connect(self._edit_clicked)
         self.cards[wanted.name] = card
         return card
 
@@ -140,6 +144,12 @@ class CommonsHome(Home):
         card = self.sender()
         if isinstance(card, ScenarioCard):
             self.run_wanted.emit(card.wanted)
+
+    def _edit_clicked(self) -> None:
+        button = self.sender()
+        card = button.parent() if button is not None else None
+        if isinstance(card, ScenarioCard):
+            self.edit_wanted.emit(start_named(card.wanted.name))
 
     def _pictured(self, preview: object) -> None:
         if isinstance(preview, Preview):
@@ -155,3 +165,13 @@ class CommonsHome(Home):
         self._column.setContentsMargins(side, 20, room - width - side, 24)
         for row in self._rows:
             row.set_width(width)
+
+
+def _world_note(data: Mapping[str, Any]) -> str:
+    return say("{count} arenas, {rounds} rounds", count=len(data["arenas"]), rounds=data["rounds"])
+
+
+def _arena_note(data: Mapping[str, Any]) -> str:
+    count = sum(int(player.get("count") or 1) for player in data["players"])
+    players = say("1 player") if count == 1 else say("{count} players", count=count) if count else say("nobody plays")
+    return f"{data['engine']['type']}, {players}, " + say("{turns} turns", turns=data["turns"])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from concordui.actions import ActionTable
 from concordui.contents import Content, read_content
+from concordui.filing_desk import bring_changes, draft_to_open, tell_kept
 from concordui.kind import Home, Window, WorkspaceKind
 from concordui.lab.clipboard import position_of
 from concordui.lab.document import Position, read
@@ -130,7 +131,8 @@ class LabKind(WorkspaceKind):
 
     def open(self, path: Path, parent: QWidget) -> Workspace:
         if self.journal.has(path):
-            return self._open_draft(path, parent)
+            kept, source = draft_to_open(self.journal, path)
+            return self.make(kept, source, (), parent)
         content = read_content(path)
         if content.first is not None:
             remedy = say("copy one of the lines and paste it in the lab")
@@ -139,7 +141,7 @@ class LabKind(WorkspaceKind):
             raise content.fault
         position, warnings = read(content.value, str(path))
         workspace = self.make(position, Source(path, digest_of(path)), warnings, parent)
-        self._bring_changes(workspace, path)
+        bring_changes(self.journal, path, self.window, workspace.editor.apply)
         return workspace
 
     def title_at(self, path: Path) -> str:
@@ -159,14 +161,9 @@ class LabKind(WorkspaceKind):
         return workspace
 
     def closed(self, workspace: Workspace) -> None:
-        """Say where the changes of a closed tab are; nothing is lost, so nothing is asked."""
         assert isinstance(workspace, LabWorkspace)
-        filing = workspace.filing
-        if isinstance(filing, Filing) and filing.modified and filing.path is not None:
-            title = say("{title} is closed with changes that are in no file.", title=filing.title)
-            text = say("Concord keeps them: they stand under 'Not saved yet' in the lab, and among the recent files.")
-            notice = self.window.notices.say("info", title, text, ((str(filing.path), say("Open it again")),))
-            notice.wanted.connect(self.window.open_path)
+        where = say("Concord keeps them: they stand under 'Not saved yet' in the lab, and among the recent files.")
+        tell_kept(workspace.filing, self.window, where)
 
     def discard(self, place: Path) -> None:
         """Take a draft off the list; it can be brought back."""
@@ -180,27 +177,3 @@ class LabKind(WorkspaceKind):
     def _bring_back(self, place: object) -> None:
         self.journal.bring_back(Path(str(place)))
         self.page.reload()
-
-    def _open_draft(self, place: Path, parent: QWidget) -> Workspace:
-        """What was kept of a position that is in no file; changes of a file open with that file."""
-        draft = self.journal.read(place)
-        if draft.file is None or not draft.file.exists():
-            return self.make(draft.content, Source(draft=place, only_here=True), (), parent)
-        remedy = say("open that file: its changes come with it")
-        raise FileError(say("these are changes of a file"), str(draft.file), remedy)
-
-    def _bring_changes(self, workspace: LabWorkspace, file: Path) -> None:
-        """Put the unsaved changes of a file on top of it, as one edit that can be undone."""
-        place = self.journal.place_of(file)
-        if not place.exists():
-            return
-        try:
-            draft = self.journal.read(place)
-        except ConcordError as error:
-            self.window.notices.refuse(error)
-            return
-        if draft.digest != digest_of(file):
-            title = say("The file was changed by another program while changes of yours were not saved.")
-            text = say("Here are yours; 'Undo' shows the file as it is now.")
-            self.window.notices.say("warn", title, f"{file}. {text}")
-        workspace.editor.apply(draft.content, say("bring the unsaved changes back"))

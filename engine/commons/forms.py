@@ -236,9 +236,10 @@ class ArenaScenario(Form):
         int, Field(ge=1, le=MOST_TURNS), said("Turns", "How many turns a run has, unless the stock collapses.", "turns")
     ] = 50
     engine: Annotated[dict[str, Any], said("Stock", "How the stock grows: the engine and its parameters.")]
-    players: Annotated[list[PlayerForm], said("Players", "Who harvests.")] = Field(
-        default_factory=list, max_length=MOST_PLAYERS
-    )
+    players: Annotated[
+        list[PlayerForm],
+        said("Players", "Who harvests.", "", [{"id": "player", "count": 5, "strategy": "fixed", "amount": 2.0}]),
+    ] = Field(default_factory=list, max_length=MOST_PLAYERS)
     talk_rounds: Annotated[
         int, Field(ge=0, le=20), said("Rounds of talk", "How often players may talk before they harvest.", "a turn")
     ] = Field(1, alias="talkRounds")

@@ -134,7 +134,7 @@ def _meta_agent(level: str) -> Schema:
     for name, kind in GOVERNANCE_REGISTRY.items():
         if kind.level == level:
             own = TypeAdapter(kind).json_schema()
-            own["properties"]["type"] = constant(name)
+            own["properties"] = {"type": constant(name), **own["properties"]}
             own["required"] = ["type", *own.get("required", ())]
             forms += _by_sanction(own) if "sanction" in own["properties"] else [own]
     return {"oneOf": forms}
@@ -197,9 +197,10 @@ def perturbation() -> Schema:
     for name, kind in PERTURBATIONS.items():
         target = {**words["target"], **record({}, lists)}
         payload = {**words["payload"], **_payload(kind)}
-        rest = {"atTurn": {**words["atTurn"], **POSITIVE}}
-        needed: dict[str, Schema] = {"type": constant(name)}
-        optional: dict[str, Schema] = {"target": target, "payload": payload, **rest}
+        parts = {"target": target, "payload": payload, "atTurn": {**words["atTurn"], **POSITIVE}}
+        must = [*(["target"] if kind.targeted else []), *(["payload"] if payload["required"] else [])]
+        needed: dict[str, Schema] = {"type": constant(name), **{key: parts.pop(key) for key in must}}
+        optional: dict[str, Schema] = parts
         forms.append({"description": (kind.apply.__doc__ or "").partition("\n")[0], **record(needed, optional)})
     return {"oneOf": forms}
 

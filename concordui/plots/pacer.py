@@ -6,6 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+BETWEEN_MS = 8
+"""Between two plots: what else the same news changed, tables above all, is painted in turns of its own."""
+
 
 class Drawn(Protocol):
     """What is drawn in its turn."""
@@ -23,7 +26,7 @@ class Pacer(QObject):
         self._waiting: list[Drawn] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
+        self._timer.setInterval(BETWEEN_MS)
         self._timer.timeout.connect(self._next)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -240,7 +241,7 @@ class _Chart:
         area = self._scale.area
         x = round(self._scale.x(event.turn)) + 0.5
         spots = beside(x, area.top() + 1, (self._metrics.horizontalAdvance(event.words), LINE), area, 5)
-        spot = free_spot(spots, self._taken, *self._first_line())
+        spot = free_spot(spots, self._taken, *self._first_line)
         if event.words and spot is not None:
             self._write(spot, event.words, theme().ui("accent" if event.chosen else "muted"))
 
@@ -254,10 +255,11 @@ class _Chart:
                 place = QRectF(left, top, width, LINE)
                 if place.top() >= area.top() - 2 and place.bottom() <= area.bottom() and place.left() >= area.left():
                     spots.append(place)
-        spot = free_spot(spots, self._taken, *self._first_line())
+        spot = free_spot(spots, self._taken, *self._first_line)
         if spot is not None:
             self._write(spot, level.words, level.colour)
 
+    @cached_property
     def _first_line(self) -> tuple[Values, Values]:
         if not self._chart.series:
             return self._xs[:0], self._xs[:0]

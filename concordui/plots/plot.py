@@ -49,6 +49,7 @@ class Plot(QWidget):
         self._marked = self._pinned = self._pointed = self._by_key = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a moving cursor paints nothing behind it anew
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.CrossCursor)
         theme().changed.connect(self.stale)
@@ -114,6 +115,8 @@ class Plot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
+            painter.fillRect(self.rect(), theme().ui("raised"))
         if self._picture is not None:
             painter.drawPixmap(0, 0, self._picture)
             self._paint_turn(painter)
@@ -129,8 +132,8 @@ class Plot(QWidget):
         if chart is None or scale is None or chart.empty or not self._marked or not 1 <= self._turn <= chart.turns:
             return
         paint_cursor(painter, chart, scale, self._turn, pinned=self._pinned)
-        rows = chart.rows(self._turn)
-        if rows and (self._pointed or self.hasFocus()):
+        rows = chart.rows(self._turn) if self._pointed or self.hasFocus() else []
+        if rows:
             title = self.tr("Turn {turn}").format(turn=f"{self._turn:,}")
             middle = QPointF(scale.x(self._turn), scale.area.center().y())
             paint_reading(painter, title, rows, middle, QRectF(self.rect()))

@@ -38,7 +38,8 @@ class Scale:
 
     def y(self, value: float) -> float:
         """Where a value is, in pixels from the top of the widget."""
-        return float(self.ys(np.array([value]))[0])
+        share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+        return self.area.bottom() - share * self.area.height()
 
     def ys(self, values: Values) -> Values:
         """Where values are; NaN stays. What lies outside is put at the edge."""

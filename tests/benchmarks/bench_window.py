@@ -16,7 +16,7 @@ from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
 from concordui.application import make_shell, set_aside
@@ -25,6 +25,7 @@ from concordui.main_window import MainWindow
 from concordui.match.setup import MatchSetup
 from concordui.theme import apply
 from helpers.bench import Row, below
+from helpers.heart import Heart, pump
 
 YEARS = 3
 BOT = "house.diplomat"
@@ -33,56 +34,12 @@ TURN_MS = 25.0
 """Half of the goal: beside six bots that compute, a thread gets no more than every second moment of two cores."""
 ROUNDS = 3
 SETTLE_S = 1.0
-IDLE_S = 0.0003
-
-
-class Heart(QObject):
-    """Beats every millisecond and keeps the longest gap between two beats, in seconds.
-
-    `busiest` is the most processor time that the thread itself took between two beats: the rest of a gap it waited for
-    a core, or for the interpreter.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.longest = self.busiest = 0.0
-        self._last, self._used = time.perf_counter(), time.thread_time()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(1)
-        self._timer.timeout.connect(self._beat)
-
-    def start(self) -> None:
-        """Measure from now on."""
-        self.longest = self.busiest = 0.0
-        self._last, self._used = time.perf_counter(), time.thread_time()
-        self._timer.start()
-
-    def stop(self) -> tuple[float, float]:
-        """The longest gap since `start` and the most processor time of a gap, in milliseconds."""
-        self._timer.stop()
-        return self.longest * 1000, self.busiest * 1000
-
-    def _beat(self) -> None:
-        now, used = time.perf_counter(), time.thread_time()
-        self.longest = max(self.longest, now - self._last)
-        self.busiest = max(self.busiest, used - self._used)
-        self._last, self._used = now, used
-
-
-def _pump(application: QApplication, until, seconds: float = 120.0) -> None:
-    end = time.monotonic() + seconds
-    while not until():
-        application.processEvents()
-        time.sleep(IDLE_S)  # as an event loop that has nothing to do
-        if time.monotonic() > end:
-            raise TimeoutError("the match did not end")
 
 
 def _rest(application: QApplication) -> None:
     """Until the map has been painted for the first time, and whatever else a new tab brings is done."""
     begun = time.perf_counter()
-    _pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
+    pump(application, lambda: time.perf_counter() - begun > SETTLE_S)
 
 
 def _match(application: QApplication, window: MainWindow, heart: Heart, folder: Path) -> tuple[float, float, float]:
@@ -91,13 +48,13 @@ def _match(application: QApplication, window: MainWindow, heart: Heart, folder: 
     workspace = window.shell.kinds[0].begin(MatchSetup(seats, seed=1, max_years=YEARS, path=folder / "bench.json"))
     assert workspace is not None
     workspace.area.watch.set_paused(True)
-    _pump(application, lambda: bool(workspace.desk.timeline.moments))
+    pump(application, lambda: bool(workspace.desk.timeline.moments))
     _rest(application)
     workspace.area.watch.speed.set_key("off")
     workspace.area.watch.set_paused(False)
     begun = time.perf_counter()
     heart.start()
-    _pump(application, lambda: workspace.desk.model.result is not None)
+    pump(application, lambda: workspace.desk.model.result is not None)
     took = time.perf_counter() - begun
     longest, busiest = heart.stop()
     window.close_front()
@@ -120,7 +77,7 @@ def _bare(application: QApplication, heart: Heart, seconds: float) -> float:
     ticks.start(1)
     begun = time.perf_counter()
     heart.start()
-    _pump(application, lambda: time.perf_counter() - begun > seconds)
+    pump(application, lambda: time.perf_counter() - begun > seconds)
     longest, _ = heart.stop()
     window.close()
     return longest

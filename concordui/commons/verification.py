@@ -8,9 +8,11 @@ from typing import Literal
 from PySide6.QtCore import QObject, Signal
 
 from concordui.background import Cancelled, Job, Tell
-from engine.commons.replay import Difference, compared, open_arena_log
+from engine.commons.log_index import LogIndex
+from engine.commons.replay import Difference, compared
+from engine.commons.scenario import arena_plan
 
-MOST_BYTES = 64_000_000
+MOST_BYTES = 256_000_000
 """A log that is larger is not checked by itself: `concord arena replay --verify` does it."""
 
 Verdict = Literal["unknown", "checking", "verified", "differs"]
@@ -61,12 +63,14 @@ class _Check:
         self._stopped = False
 
     def run(self, tell: Tell) -> object:
-        log, plan = open_arena_log(self._path)
-        for _, found in compared(log, plan.arena()):
-            if self._stopped:
-                raise Cancelled
-            if found is not None:
-                return found
+        with LogIndex(self._path) as index:
+            head = index.head
+            plan = arena_plan(head["scenario"], f"{self._path}, line 1, scenario", head["seed"])
+            for _, found in compared(self._path, index.grow(), plan.arena()):
+                if self._stopped:
+                    raise Cancelled
+                if found is not None:
+                    return found
         return None
 
     def cancel(self) -> None:

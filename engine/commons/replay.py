@@ -6,7 +6,7 @@ whatever differs is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,15 +54,17 @@ class ArenaReplay:
 def replay_arena(log: Log, plan: ArenaPlan) -> ArenaReplay:
     """The whole log played again. Raises `LogError` as `replayed` does."""
     arena, last, first = plan.arena(), None, None
-    for played, found in compared(log, arena):
+    for played, found in compared(log.path, log.entries, arena):
         first = first or found
         last = played if played["kind"] == "turn" else last
     return ArenaReplay(arena, last, first)
 
 
-def compared(log: Log, arena: Arena) -> Iterator[tuple[dict[str, Any], Difference | None]]:
-    """Each entry as the engine makes it, in an arena that is new, and where the log's own differs from it."""
-    for number, (entry, played) in enumerate(replayed(log, arena), 2):
+def compared(
+    path: Path, entries: Iterable[Mapping[str, Any]], arena: Arena
+) -> Iterator[tuple[dict[str, Any], Difference | None]]:
+    """Each entry of a log as the engine makes it, in an arena that is new, and where the log's own differs from it."""
+    for number, (entry, played) in enumerate(_replayed(path, entries, arena), 2):
         place = difference({key: value for key, value in entry.items() if key not in LEFT}, played, "")
         yield played, None if place is None else Difference(number, *place)
 
@@ -72,8 +74,14 @@ def replayed(log: Log, arena: Arena) -> Iterator[tuple[Mapping[str, Any], dict[s
 
     Raises `LogError` for a turn that can't be played: another number than follows, players that are not there.
     """
-    for number, entry in enumerate(log.entries, 2):
-        where = f"{log.path}, line {number}"
+    return _replayed(log.path, log.entries, arena)
+
+
+def _replayed(
+    path: Path, entries: Iterable[Mapping[str, Any]], arena: Arena
+) -> Iterator[tuple[Mapping[str, Any], dict[str, Any]]]:
+    for number, entry in enumerate(entries, 2):
+        where = f"{path}, line {number}"
         with sound(where):
             played = turn_again(arena, entry, where) if entry["kind"] == "turn" else _befallen(arena, entry)
         yield entry, played

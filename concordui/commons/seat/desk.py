@@ -22,6 +22,8 @@ DOCK = "dock.seat"
 _CLOSED_MEANWHILE = ("dock.talk", "dock.numbers")
 """Docks that make room: what a person heard stands in the seat's own."""
 
+_ROOMY = 640
+"""Below this height the decisions make room as well."""
 _HEIGHTS = [160, 600]
 """Of the decisions and of the seat below them: what a person does has the room."""
 
@@ -193,11 +195,12 @@ class SeatDesk(QObject):
     def _make_room(self) -> None:
         host = self._tab.host
         self._tab.show_page("arena")
-        self._reopened = [dock for dock in _CLOSED_MEANWHILE if dock in host.docks() and host.is_open(dock)]
+        closed = _CLOSED_MEANWHILE if host.height() >= _ROOMY else (*_CLOSED_MEANWHILE, "dock.decisions")
+        self._reopened = [dock for dock in closed if dock in host.docks() and host.is_open(dock)]
         for dock in self._reopened:
             host.set_open(dock, False)
         host.set_open(DOCK, True)
-        column = [dock for name, dock in host.docks().items() if name in ("dock.decisions", DOCK)]
+        column = [host.docks()[name] for name in ("dock.decisions", DOCK) if name in host.docks()]
         host.resizeDocks(column, _HEIGHTS[-len(column) :], Qt.Orientation.Vertical)
 
     def _give_room_back(self) -> None:

@@ -16,6 +16,7 @@ from concordui.commons.words import amount, say
 from concordui.widgets import Note, PrimaryButton
 from engine.commons.answers import check_decide
 
+_LEAST = 48
 _ROOM = 3.0
 """The slider reaches to so many equal shares."""
 
@@ -39,6 +40,7 @@ class HarvestPage(QWidget):
         column.setSpacing(8)
         padded(column, self.number, self.slider)
         column.addWidget(self.lines, 1)
+        self.lines.setMinimumHeight(_LEAST)
         padded(column, self.warning, self.send)
         self.number.changed.connect(self._typed)
         self.number.edited.connect(self._show)

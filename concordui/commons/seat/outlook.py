@@ -15,8 +15,8 @@ from engine.commons.sums import ordered_sum
 
 Obs = Mapping[str, Any]
 
-_FAR = 1.0
-"""A group mean other than 0: terms whose limit is the same at both do not hang on the others."""
+_MEANS = (TurnContext(0.0), TurnContext(1.0))
+"""Terms that say the same at both do not hang on what the others take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ def _others(obs: Obs) -> list[float] | None:
 
 def _bound(pact: Mapping[str, Any], actual: float, mean: float | None) -> Bound:
     terms: Terms = pact["terms"]
-    limits = [limit_of(terms, TurnContext(at)) for at in (0.0, _FAR)]
-    sure = limits[0] is not None and limits[0] == limits[1]
+    seen = [(limit_of(terms, turn), breach_of(actual, terms, turn)) for turn in _MEANS]
+    sure = seen[0] == seen[1]
     if mean is None and not sure:
         return Bound(pact, None, None, False)
     turn = TurnContext(mean or 0.0)

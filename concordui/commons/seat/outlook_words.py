@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concordui.commons.line_list import Line
 from concordui.commons.seat.outlook import Bound, Obs, Outlook, broken_last_turn
 from concordui.commons.seat.term_words import bound_name
-from concordui.commons.words import amount, say, share
+from concordui.commons.words import amount, figure, say, share
 from engine.commons.pacts import PlayerId
 
 _MOST_BROKEN = 3
@@ -55,9 +55,7 @@ def last_turn_lines(obs: Obs) -> tuple[str, str]:
     if not history or history[-1]["turn"] != obs["turn"] - 1:
         return "", ""
     last = history[-1]
-    brought = say(
-        "Last turn: asked {asked}, got {got}.", asked=amount(last["requested"]), got=amount(last["actual"])
-    )
+    brought = say("Last turn: asked {asked}, got {got}.", asked=amount(last["requested"]), got=amount(last["actual"]))
     fine = next((each["fine"] for each in obs["fines"] if each["turn"] == last["turn"]), None)
     if fine is not None:
         brought += " " + (say("You were fined {fine}.", fine=amount(fine)) if fine else say("You were warned."))
@@ -65,12 +63,23 @@ def last_turn_lines(obs: Obs) -> tuple[str, str]:
 
 
 def broken_text(obs: Obs) -> str:
-    """What the player broke last turn, a line each as the record has it; empty for nothing."""
-    players = len(obs["players"])
-    lines = [_breach_text(bound, obs["me"], players) for bound in broken_last_turn(obs)]
+    """What the player broke last turn: one breach as the record has it, several shorter, a line each."""
+    players, broken = len(obs["players"]), broken_last_turn(obs)
+    if len(broken) == 1:
+        return _breach_text(broken[0], obs["me"], players)
+    lines = [_short_breach(bound, obs, players) for bound in broken]
     if len(lines) > _MOST_BROKEN:
         lines[_MOST_BROKEN:] = [say("and {n} more", n=len(lines) - _MOST_BROKEN)]
     return "\n".join(lines)
+
+
+def _short_breach(bound: Bound, obs: Obs, players: int) -> str:
+    """ "Harvest cap 2.4 with all: 3.100 > 2.400"."""
+    if bound.limit is None:
+        return _breach_text(bound, obs["me"], players)
+    got = figure(obs["history"][-1]["actual"])
+    pact = bound_name(bound.pact, obs["me"], players)
+    return say("{pact}: {got} > {limit}", pact=pact, got=got, limit=figure(bound.limit))
 
 
 def fines_text(obs: Obs) -> str:
@@ -137,6 +146,8 @@ def _bound_line(bound: Bound, me: PlayerId, players: int) -> Line:
             icon="triangle-alert",
             tone="warn",
         )
+    if bound.sure and bound.limit is None:
+        return Line(say("{pact}: kept.", pact=name), icon="check")
     if bound.limit is None:
         return Line(say("{pact}: it hangs on what the others take.", pact=name), icon="handshake")
     limit = amount(bound.limit)

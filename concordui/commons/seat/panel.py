@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.commons.seat.chooser import SeatChooser
 from concordui.commons.seat.harvest_page import HarvestPage
@@ -156,6 +156,9 @@ class SeatPanel(QWidget):
             self.chooser.list.setFocus()
 
     def _turn_to(self, page: QWidget, step: str, state: str) -> None:
+        for each in (self.pages.widget(number) for number in range(self.pages.count())):
+            policy = QSizePolicy.Policy.Preferred if each is page else QSizePolicy.Policy.Ignored
+            each.setSizePolicy(QSizePolicy.Policy.Preferred, policy)  # those behind ask for no room
         self.pages.setCurrentWidget(page)
         self._step.set_text(step)
         self._state.set_text(state)

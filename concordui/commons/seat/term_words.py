@@ -28,7 +28,7 @@ def kind_hint(kind: str) -> str:
         "harvest_cap": say("Each party gets at most so much a turn"),
         "no_aggression": say("Each stays at the mean of all harvests, or near it"),
     }
-    return known.get(kind) or TERM_FORMS[kind].words.rstrip(".").capitalize()
+    return known.get(kind) or _sentence(TERM_FORMS[kind].words)
 
 
 def number_caption(kind: str, name: str) -> str:
@@ -53,8 +53,8 @@ def promise_text(terms: Terms, who: str) -> str:
             return say("At most the turn's mean harvest plus {more} for {who}", more=share(tolerance), who=who)
         case kind:
             form = TERM_FORMS.get(str(kind))
-            words = form.words.rstrip(".") if form is not None else terms_text(terms)
-            return say("{what}; it holds for {who}", what=words[:1].upper() + words[1:], who=who)
+            words = _sentence(form.words) if form is not None else terms_text(terms)
+            return say("{what}; it holds for {who}", what=words, who=who)
 
 
 def bound_name(pact: Mapping[str, Any], me: PlayerId, players: int) -> str:
@@ -68,3 +68,7 @@ def bound_name(pact: Mapping[str, Any], me: PlayerId, players: int) -> str:
     if len(pact["parties"]) == players > _NAMED:
         return say("{terms} with all", terms=terms_text(pact["terms"]))
     return say("{terms} with {who}", terms=terms_text(pact["terms"]), who=parties_text(others, 0, _NAMED))
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:].rstrip(".")

@@ -20,6 +20,7 @@ from concordui.start.cards import Tile
 from concordui.start.recent_list import RecentRow
 from engine.commons.log import header, line_of
 from helpers.commons import fixed, records_of, shipped_arena
+from helpers.hands import nameless
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -54,10 +55,12 @@ def test_two_clicks_from_the_start_page_a_commons_runs_is_paused_stepped_and_loo
     qtbot.mouseClick(tiles["tile-commons.home"], LEFT)
     home = window.pages.named["commons"]
     assert isinstance(home, CommonsHome)
+    assert nameless(window) == []
     qtbot.mouseClick(home.cards["broken-and-punished"], LEFT)
     run = front(window)
     qtbot.waitUntil(lambda: run.showing.turns >= 2)
     assert run.bar.play.hasFocus()
+    assert nameless(window) == []
     window.do("commons.play")
     assert (run.playback.playing, window.table["commons.play"].text()) == (False, "Play")
     window.do("commons.speed.max")
@@ -110,6 +113,7 @@ def test_a_world_runs_its_arenas_are_looked_at_and_its_folder_opens_again(qtbot,
     assert run.world is not None
     window.do("commons.speed.max")
     qtbot.waitUntil(lambda: run.world.over)
+    assert nameless(window) == []
     assert (run.page, run.bar.speed.accessibleName()) == ("world", "Rounds a second")
     window.do("commons.arena")
     qtbot.waitUntil(lambda: run.showing.turns == 40)

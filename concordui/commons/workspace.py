@@ -219,7 +219,8 @@ class CommonsWorkspace(Workspace):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not event.spontaneous() and not self.isAncestorOf(QApplication.focusWidget()):
+        focused = QApplication.focusWidget()
+        if not event.spontaneous() and (focused is None or not self.isAncestorOf(focused)):
             self.bar.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _begin(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from concordui import fonts
 from concordui.commons.world.picture import NodePicture, State
@@ -48,10 +49,8 @@ def paint_small_card(painter: QPainter, node: NodePicture, card: QRectF, marked:
     _paint_ground(painter, node, card, marked)
     _paint_gauge(painter, node, QRectF(card.x() + INSET, card.y() + INSET, GAUGE + 5, card.height() - 2 * INSET))
     left, room = card.x() + INSET + GAUGE + 14, card.width() - 2 * INSET - GAUGE - 14
-    strong = fonts.ui("body", strong=True)
-    plain = fonts.ui("body", strong=node.collapsed, tabular=True)
-    for font in (strong, plain):
-        font.setPixelSize(round(min(28.0, 13 * enlarged)))
+    pixels = round(min(28.0, 13 * enlarged))
+    strong, plain = _font(pixels, True), _font(pixels, node.collapsed)
     words = say("Collapsed") if node.collapsed else short(node.stock)
     for font, text, y, role in (
         (strong, node.id, 0.46, "text"),
@@ -79,6 +78,13 @@ def fill_polygon(painter: QPainter, corners: Sequence[QPointF], brush: QBrush) -
     path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
     painter.fillPath(path, brush)
+
+
+@lru_cache(maxsize=64)
+def _font(pixels: int, strong: bool) -> QFont:
+    font = fonts.ui("body", strong=strong, tabular=True)
+    font.setPixelSize(pixels)
+    return font
 
 
 def card_tags(node: NodePicture, next_round: int) -> list[tuple[str, TagKind]]:

@@ -65,6 +65,7 @@ class WorldLists(QWidget):
         self.detail.setObjectName("world-detail")
         self.detail.setContentsMargins(12, 8, 12, 10)
         self.detail.hide()
+        self._described = ""
         self._pages = QStackedWidget(self)
         self.rest = Label("", "caption", self, wrap=True)
         self.rest.setContentsMargins(12, 6, 12, 8)
@@ -112,8 +113,10 @@ class WorldLists(QWidget):
 
     def describe(self, words: str) -> None:
         """Say below the lists what there is to say about a part."""
-        self.detail.set_text(words)
-        self.detail.setVisible(bool(words))
+        if words != self._described:
+            self._described = words
+            self.detail.set_text(words)
+            self.detail.setVisible(bool(words))
 
     def show_list(self, key: str) -> None:
         """Bring a list to the front."""

@@ -55,7 +55,7 @@ class WorldPage(QWidget):
         self._had_edits = False
         self._lay_out()
         self._connect()
-        self._show()
+        self._show_edits()
 
     # What a person does
 
@@ -174,15 +174,20 @@ class WorldPage(QWidget):
         self.lists.describe("" if told is None or picture is None else spoken_part(picture, told))
 
     def _changed(self) -> None:
-        self._steps.add((self._show,))
+        """The map, then the lists, each in a turn of its own: between them the window paints and hears keys."""
+        self._steps.add((self._show_map, self._show_lists))
 
-    def _show(self) -> None:
+    def _show_map(self) -> None:
+        picture = self.showing.picture()
+        if picture is not None:
+            self.canvas.show_picture(picture)
+        self._show_edits()
+
+    def _show_lists(self) -> None:
         picture, view = self.showing.picture(), self.showing.view
         if picture is not None and view is not None:
-            self.canvas.show_picture(picture)
             self.lists.show_world(picture, view)
             self._pointed(None)
-        self._show_edits()
 
     def _show_edits(self) -> None:
         shape, base, stack = self.showing.shape, self.showing.base, self.showing.undo_stack

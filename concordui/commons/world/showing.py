@@ -49,6 +49,7 @@ class WorldShowing(QObject):
         self._hovered: int | None = None
         self._pinned: int | None = None
         self._selected: Part | None = None
+        self._drawn: tuple[WorldView, int, Shape | None, WorldPicture] | None = None
 
     # What is shown
 
@@ -106,7 +107,10 @@ class WorldShowing(QObject):
         if self._view is None:
             return None
         planned = self._wanted if self._turn == self.turns and self._wanted != self._base else None
-        return picture_of(self._view, self._turn, planned)
+        drawn = self._drawn
+        if drawn is None or drawn[0] is not self._view or drawn[1] != self._turn or drawn[2] is not planned:
+            drawn = self._drawn = (self._view, self._turn, planned, picture_of(self._view, self._turn, planned))
+        return drawn[3]
 
     # What people do
 

@@ -28,9 +28,9 @@ class WorldPart(QObject):
         self.page.failed.connect(workspace.failed)
         self.page.arena_wanted.connect(workspace.show_arena)
         showing.edited.connect(self._edited)
-        for signal in (showing.changed, showing.selection_changed, showing.cursor_changed):
-            signal.connect(workspace.refresh)
         stack = showing.undo_stack
+        showing.selection_changed.connect(workspace.refresh)
+        stack.indexChanged.connect(workspace.refresh)
         workspace.offer("edit.undo", stack.undo, self._undo_state)
         workspace.offer("edit.redo", stack.redo, self._redo_state)
         for action_id, act in (

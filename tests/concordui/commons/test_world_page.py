@@ -130,8 +130,8 @@ def test_changes_wait_for_the_round_can_be_undone_until_then_and_stay_in_a_log_t
     assert page.note.accessibleName() == "The round has begun with the change."
     assert [each.treaty.name for each in canvas.scene.picture.hulls] == ["pair"]
     assert [(each.link.source, each.link.target) for each in canvas.scene.picture.links] == [("a5", "a0")]
-    page.lists.show_list("event")
-    page._show()
+    page.lists.which.buttons()[-1].click()
+    seen(qtbot, run)
     assert ["2", "Treaty cap_8 fell with its signatory a1"] in rows(page.lists.events)
     step(qtbot, run, 2)
     pictures = {turn: shown_at(qtbot, run, turn) for turn in (0, 2, 3, 5)}

@@ -63,7 +63,7 @@ class CommonsWorkspace(Workspace):
         self.verification = Verification(self)
         self.bar = CommonsBar(self)
         self.notes = RunNotes(self)
-        self.slots: dict[str, Slot] = {name: Slot(name, self) for name in ("plots", "pacts", "seat", "world", "sweep")}
+        self.slots: dict[str, Slot] = {name: Slot(name, self) for name in ("plots", "pacts", "world", "sweep")}
         self.pages = QStackedWidget(self)
         self._listeners: list[Callable[[object], object]] = []
         self._offers: dict[str, tuple[Act, State]] = {}
@@ -72,7 +72,6 @@ class CommonsWorkspace(Workspace):
         self._lay_out()
         self._connect()
         parts.fill(self)
-        self._add_seat_dock()
         self._begin()
 
     # What parts ask for
@@ -324,11 +323,6 @@ class CommonsWorkspace(Workspace):
         column.addWidget(self.pages, 1)
         for page in (self.host, self.slots["world"], self.slots["sweep"]):
             self.pages.addWidget(page)
-
-    def _add_seat_dock(self) -> None:
-        if self.slots["seat"].filled:
-            self.add_dock("dock.seat", self.tr("Your seat"), self.slots["seat"])
-            self.host.set_open("dock.seat", False)
 
     def _connect(self) -> None:
         self.bar.wanted.connect(self._pressed)

@@ -37,16 +37,15 @@ _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0
 
 class WorldCanvas(QWidget):
     """`chosen` carries the `Part` that a person chose, or None; `pointed` that under the pointer; `opened` the id of an
-    arena that was double-clicked, or chosen and Enter pressed; `removal_wanted` comes for the chosen part.
+    arena that was double-clicked, or chosen and Enter pressed.
 
     The view fits itself to the world until a person zooms or pans; Home fits it again. Arrows go from arena to arena,
-    with Ctrl they move the chosen card, plus and minus zoom, Delete removes.
+    with Ctrl they move the chosen card, plus and minus zoom.
     """
 
     chosen = Signal(object)
     pointed = Signal(object)
     opened = Signal(str)
-    removal_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -286,8 +285,6 @@ class WorldCanvas(QWidget):
             self.zoom(1 / STEP if key == Qt.Key.Key_Minus else STEP)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.chosen is not None and scene.chosen[0] == "arena":
             self.opened.emit(scene.chosen[1])
-        elif key == Qt.Key.Key_Delete and scene.chosen is not None:
-            self.removal_wanted.emit()
         elif key == Qt.Key.Key_Escape and scene.chosen is not None:
             self.chosen.emit(None)
         else:

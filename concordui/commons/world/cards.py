@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from concordui import fonts
+from concordui.commons.words import figure
 from concordui.commons.world.picture import NodePicture, State
-from concordui.commons.world.words import say, shock_words, short
+from concordui.commons.world.words import say, shock_words
 from concordui.theme import theme
 from concordui.widgets import TagKind
 from concordui.widgets.labels import paint_tag
@@ -51,7 +52,7 @@ def paint_small_card(painter: QPainter, node: NodePicture, card: QRectF, marked:
     left, room = card.x() + INSET + GAUGE + 14, card.width() - 2 * INSET - GAUGE - 14
     pixels = round(min(28.0, 13 * enlarged))
     strong, plain = _font(pixels, True), _font(pixels, node.collapsed)
-    words = say("Collapsed") if node.collapsed else short(node.stock)
+    words = say("Collapsed") if node.collapsed else figure(node.stock)
     for font, text, y, role in (
         (strong, node.id, 0.46, "text"),
         (plain, words, 0.86, "danger" if node.collapsed else "muted"),
@@ -95,7 +96,7 @@ def card_tags(node: NodePicture, next_round: int) -> list[tuple[str, TagKind]]:
     if node.state == "going":
         tags.append((say("leaves before round {0}").format(next_round), "warn"))
     for breach in node.breaches:
-        tags.append((f"▲ {short(breach.harvest)} > {short(breach.cap)}", "danger"))
+        tags.append((f"▲ {figure(breach.harvest)} > {figure(breach.cap)}", "danger"))
     for shock in node.shocks:
         tags.append((shock_words(shock), "warn"))
     return tags
@@ -135,13 +136,15 @@ def _paint_words(painter: QPainter, node: NodePicture, left: float, right: float
     name = metrics.elidedText(node.id, Qt.TextElideMode.ElideRight, right - left)
     painter.drawText(QPointF(left, top + metrics.ascent()), name)
     metrics = QFontMetricsF(plain)
-    words = say("{0} of {1}").format(short(node.stock), f"{node.capacity:g}")
+    words = f"{figure(node.stock)} / {node.capacity:g}"
     painter.setFont(plain)
     painter.setPen(theme().ui("muted"))
     painter.drawText(QPointF(left, top + 31), words)
     if not math.isnan(node.harvest):
-        taken = f"−{short(node.harvest)}"
-        painter.drawText(QPointF(right - metrics.horizontalAdvance(taken), top + 31), taken)
+        taken = f"−{figure(node.harvest)}"
+        x = right - metrics.horizontalAdvance(taken)
+        if x > left + metrics.horizontalAdvance(words) + 4:  # of millions there is room for one number alone
+            painter.drawText(QPointF(x, top + 31), taken)
 
 
 def _paint_curve(painter: QPainter, node: NodePicture, room: QRectF) -> None:

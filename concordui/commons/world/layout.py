@@ -17,7 +17,7 @@ Place: TypeAlias = tuple[float, float]
 Places: TypeAlias = npt.NDArray[np.float64]
 Ties: TypeAlias = Iterable[tuple[str, str]]
 
-WIDTH, HEIGHT = 156.0, 88.0
+WIDTH, HEIGHT = 168.0, 88.0
 """Of an arena's card, in pixels at the natural size."""
 GAP_X, GAP_Y = 96.0, 72.0
 """Room between two cards for links, hulls and their words."""

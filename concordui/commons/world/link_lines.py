@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from concordui import fonts
+from concordui.commons.words import figure
 from concordui.commons.world.cards import fill_polygon, shown_at
 from concordui.commons.world.picture import LinkPicture
-from concordui.commons.world.words import say, short
+from concordui.commons.world.words import say
 from concordui.theme import theme
 
 BOW = 22.0
@@ -109,4 +110,4 @@ def _beside(line: QPainterPath, wide: float) -> QPointF:
 
 def flow_words(each: LinkPicture) -> str:
     """How much was moved, whichever way."""
-    return say("new") if each.state == "coming" else short(abs(each.flow))
+    return say("new") if each.state == "coming" else figure(abs(each.flow))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from concordui.commons.world.canvas import WorldCanvas
@@ -111,6 +112,13 @@ class WorldPage(QWidget):
     def stop(self) -> None:
         """The tab goes."""
         self._steps.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete removes what is chosen, wherever in the page the keys go."""
+        if event.key() == Qt.Key.Key_Delete and self.showing.selected is not None:
+            self.remove()
+        else:
+            super().keyPressEvent(event)
 
     # How it hangs together
 
@@ -236,7 +244,6 @@ class WorldPage(QWidget):
         self.lists.pointed.connect(self.canvas.point_at)
         self.lists.opened.connect(self._open)
         self.open_button.clicked.connect(self._open_chosen)
-        self.canvas.removal_wanted.connect(self.remove)
         self.lists.chosen.connect(self._part_chosen)
         self.lists.turn_wanted.connect(self._event_chosen)
         self.lists.failed.connect(self.failed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
@@ -17,11 +16,6 @@ from engine.commons.world_course import WorldEvent
 def say(text: str) -> str:
     """A sentence in the user's language."""
     return QCoreApplication.translate("World", text)
-
-
-def short(value: float) -> str:
-    """The same where there is little room."""
-    return "–" if math.isnan(value) else f"{value:.4g}" if abs(value) >= 10 else f"{value:.2f}"
 
 
 def arrow(words: str) -> str:

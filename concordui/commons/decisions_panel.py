@@ -23,6 +23,8 @@ _WIDE = 330
 _LEAST = 40
 """Of a column of figures, in pixels: it grows with them."""
 _NOTES_SHARE = 0.45
+_FIRST = 1000
+"""The table takes all that it may; what is left is for the lines."""
 
 
 class DecisionsPanel(TurnPanel):
@@ -38,7 +40,7 @@ class DecisionsPanel(TurnPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.table)
+        column.addWidget(self.table, _FIRST)
         column.addWidget(self.lines, 1)
         save = self.head.add_button("save", "download", say("Save the decisions as CSV…"))
         save.clicked.connect(self.table.save)
@@ -63,11 +65,14 @@ class DecisionsPanel(TurnPanel):
         self._share_room()
 
     def _share_room(self) -> None:
-        """The lines have what they need, up to a part of the dock; the table the rest."""
+        """The lines have what they need, up to a part of the dock; the table the rest.
+
+        The table's height is bounded and not fixed: a least height would make the dock grow, and that the height.
+        """
         wanted = HEAD + ROW * max(1, len(self._book.decisions)) + 1
         notes = self.lines.wanted_height(max(2 * ROW, round(self.height() * _NOTES_SHARE)))
         whole_rows = max(1, (self.height() - notes - HEAD - 1) // ROW)
-        self.table.setFixedHeight(min(wanted, HEAD + ROW * whole_rows + 1))
+        self.table.setMaximumHeight(min(wanted, HEAD + ROW * whole_rows + 1))
 
     def _columns(self) -> list[Column[Decision]]:
         return [

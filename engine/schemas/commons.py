@@ -181,7 +181,7 @@ def _need(key: str, wanted: type[Any]) -> Schema:
 
 
 REASON: Schema = {"title": "Reason", "description": "Stands in the log.", **STRING}
-TEXT: Schema = {"title": "Text", "description": "What everybody is told.", **STRING}
+TEXT: Schema = {"title": "Text", "description": "What everybody is told.", "examples": ["A new season."], **STRING}
 TARGET = record({}, {"arenaIds": list_of(STRING), "playerIds": list_of(STRING)})
 
 

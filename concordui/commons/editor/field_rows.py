@@ -29,6 +29,7 @@ class FaultLine(QWidget):
         row.setSpacing(6)
         row.addWidget(IconLabel("triangle-alert", "danger", 14, self), 0, Qt.AlignmentFlag.AlignTop)
         self._words = Label("", "danger", self, wrap=True)
+        self._words.setObjectName("words")
         row.addWidget(self._words, 1)
         self.hide()
 

@@ -220,8 +220,9 @@ def _bound(schema: Schema, ending: str) -> float | None:
 
 
 def _plain(schema: Schema) -> str:
-    """The sentence of a schema, without the marks of code in it."""
-    return str(schema.get("description", "")).replace("`", "")
+    """The first paragraph of a schema's words, without the marks of code in it."""
+    first = str(schema.get("description", "")).partition("\n\n")[0]
+    return " ".join(first.replace("`", "").split())
 
 
 def _title(tags: Mapping[str, Any], otherwise: str) -> str:

@@ -66,12 +66,12 @@ class Stray:
 Line = Heading | Chooser | Entry | More | Stray
 
 
-def lines(form: Form, data: Any, path: Path = (), title: str = "", sentence: str = "") -> Iterator[Line]:
+def lines(form: Form, data: Any, path: Path = (), sentence: str = "") -> Iterator[Line]:
     """The lines of an object at `path`; `data` is the whole scenario."""
     value = value_at(data, path)
     chosen = form.variant(value)
     if len(form.variants) > 1:
-        yield Chooser(path, form, title or say("Kind"), chosen)
+        yield Chooser(path, form, say("Kind"), chosen)
     if chosen is None or chosen.free:
         yield Entry(path, Field("", "json", say("As JSON"), sentence or say("An object of JSON.")))
         return
@@ -81,7 +81,7 @@ def lines(form: Form, data: Any, path: Path = (), title: str = "", sentence: str
             yield More(at, field)
         elif field.kind == "group" and field.form is not None:
             yield Heading(at, field)
-            yield from lines(field.form, data, at, field.title, field.sentence)
+            yield from lines(field.form, data, at, field.sentence)
         else:
             yield Entry(at, field)
     if isinstance(value, Mapping):

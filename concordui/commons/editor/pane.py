@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from concordui.commons.editor.faults import Faults, Finding
 from concordui.commons.editor.field_rows import ChooserRow, EntryRow, HeadingRow, LineRow, MoreRow, StrayRow
@@ -42,10 +42,10 @@ class FormPane(QWidget):
         self._column.setSpacing(10)
         self._column.addStretch(1)
 
-    def show_object(self, form: Form, data: Any, path: Path, title: str = "") -> None:
+    def show_object(self, form: Form, data: Any, path: Path) -> None:
         """Show the object at a path of this scenario."""
         self._data, self._path = data, path
-        found = list(lines(form, data, path, title))
+        found = list(lines(form, data, path))
         key = [(type(line), line.path[len(path) :], _identity(line)) for line in found]
         if key != self._key:
             self._key = key
@@ -76,7 +76,12 @@ class FormPane(QWidget):
         """Give the keyboard to the line of a fault."""
         place = self.place(fault)
         if place is not None:
-            self.rows[place].focus_target.setFocus(Qt.FocusReason.OtherFocusReason)
+            row = self.rows[place]
+            row.focus_target.setFocus(Qt.FocusReason.OtherFocusReason)
+            area = self.parentWidget().parentWidget() if self.parentWidget() is not None else None
+            if isinstance(area, QScrollArea):
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # faults may just have made room
+                area.ensureWidgetVisible(row)
 
     def _fill(self, found: Sequence[Line]) -> None:
         for old in self.rows:

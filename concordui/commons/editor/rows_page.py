@@ -69,7 +69,7 @@ class RowsPage(QWidget):
         self.empty.set_text(say("The list is empty. Add begins a row; its form then stands below."))
         self.table.show_list(field.title, form, rows, row)
         if rows:
-            self.pane.show_object(form, data, (*path, row), say("Kind"))
+            self.pane.show_object(form, data, (*path, row))
         self._show_buttons()
         self.show_faults(self._faults)
 

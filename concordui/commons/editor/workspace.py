@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path as FilePath
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.commons.editor import outline, side
@@ -55,10 +55,15 @@ class ScenarioEditor(Workspace):
         self.side = SidePanel(self)
         self.studies = Studies(self)
         self._area = self._lay_out()
-        self.setFocusProxy(self.outline)
         self.bar.offer([(title, [(each.name, each.title, each.shows) for each in group]) for title, group in starts()])
         self._connect()
         self._show_edited()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus) or focus is self.bar.start:
+            self.outline.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What it is to the window
 

@@ -62,7 +62,8 @@ class SeatPanel(QWidget):
         column.setSpacing(0)
         column.addWidget(self._top)
         column.addWidget(self.pages, 1)
-        for page in (self.chooser, self.talk, self.harvest, self.waiting, self.cover):
+        self._all: tuple[QWidget, ...] = (self.chooser, self.talk, self.harvest, self.waiting, self.cover)
+        for page in self._all:
             self.pages.addWidget(page)
 
     def _connect(self) -> None:
@@ -156,7 +157,7 @@ class SeatPanel(QWidget):
             self.chooser.list.setFocus()
 
     def _turn_to(self, page: QWidget, step: str, state: str) -> None:
-        for each in (self.pages.widget(number) for number in range(self.pages.count())):
+        for each in self._all:
             policy = QSizePolicy.Policy.Preferred if each is page else QSizePolicy.Policy.Ignored
             each.setSizePolicy(QSizePolicy.Policy.Preferred, policy)  # those behind ask for no room
         self.pages.setCurrentWidget(page)

@@ -165,6 +165,8 @@ class TalkPage(QWidget):
         dialog.sent.connect(taken)
         dialog.finished.connect(self._closed)
         dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     def _proposed(self, payload: Any) -> None:
         self.draft = RoundDraft(self.draft.messages, tuple(payload), self.draft.answers)

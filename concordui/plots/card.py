@@ -49,6 +49,7 @@ class PlotCard(QWidget):
         self.plot = Plot(pacer, self._choices[key].make, self)
         self._lay_out()
         self.plot.drawn.connect(self._show_head)
+        self.plot.moved.connect(self._show_head)
         theme().changed.connect(self.update)
 
     @property
@@ -68,7 +69,6 @@ class PlotCard(QWidget):
     def set_turn(self, turn: int, *, marked: bool, pinned: bool) -> None:
         """The turn that is read."""
         self.plot.set_turn(turn, marked=marked, pinned=pinned)
-        self._show_head()
 
     def _show_head(self) -> None:
         chart = self.plot.chart

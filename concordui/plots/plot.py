@@ -31,13 +31,14 @@ class Plot(QWidget):
 
     `hovered` carries the turn under the pointer or that the arrow keys came to (None when the pointer or the focus
     leaves), `picked` the turn that was clicked or chosen by Enter, `freed` that Escape follows the last turn again;
-    `drawn` says that another chart is shown.
+    `drawn` says that another chart is shown, `moved` that another turn of it is read.
     """
 
     hovered = Signal(object)
     picked = Signal(int)
     freed = Signal()
     drawn = Signal()
+    moved = Signal()
 
     def __init__(self, pacer: Pacer, make: Callable[[], Chart | None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +76,11 @@ class Plot(QWidget):
 
     def set_turn(self, turn: int, *, marked: bool, pinned: bool) -> None:
         """The turn that is read; it is `marked` by a line where it is another one than the last."""
+        moved = marked or self._marked  # the last turn has no mark: what is drawn anew for it shows it
         self._turn, self._marked, self._pinned = turn, marked, pinned
-        self.update()
+        if moved:
+            self.update()
+            self.moved.emit()
         if self._by_key and self.hasFocus():
             announce(self, self.spoken())
         self._by_key = False

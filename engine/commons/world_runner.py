@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine.commons.arena import Arena
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import LogWriter, header
 from engine.commons.runner import ArenaRunner, Record, SeatFor, nobody
 from engine.commons.scenario import ArenaPlan, WorldPlan, world_agent
 from engine.commons.shape import Shape, change_between, shape_of
 from engine.commons.world import World
 from engine.errors import FileError, TreatyError
-
-WORLD_LOG = "world.jsonl"
 
 SeatsOf: TypeAlias = Callable[[str], SeatFor]
 """Who makes the seats of the arena of this id."""
@@ -162,8 +161,14 @@ class WorldRunner:
         return shape_of(self.world, self._agents, frozenset(name for name in self._writers if name is not None))
 
     async def reshape(self, wanted: Shape) -> None:
-        """Bring the world to a shape that was made from its own, between two rounds. Raises `TreatyError`."""
+        """Bring the world to a shape that was made from its own, between two rounds.
+
+        Raises `TreatyError`, and what seats raise; who can't be seated is refused before anything is changed.
+        """
         change = change_between(self.shape, wanted)
+        for arena in change.arenas_new:
+            assert arena.plan is not None
+            self._runner(arena.plan)
         for arena in change.arenas_gone:
             await self.remove_arena(arena.id)
         for link in change.links_gone:

@@ -202,7 +202,7 @@ class WorldPage(QWidget):
         for widget in self._editing:
             widget.setVisible(shape is not None)
         chosen = self.showing.selected
-        self.remove_button.setEnabled(chosen is not None)
+        self.remove_button.setEnabled(self.showing.can_remove)
         self.open_button.setEnabled(chosen is not None and chosen.kind == "arena")
         self.undo_button.setEnabled(stack.canUndo())
         self.redo_button.setEnabled(stack.canRedo())

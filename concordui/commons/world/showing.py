@@ -102,6 +102,21 @@ class WorldShowing(QObject):
         """What is there now."""
         return self._base
 
+    @property
+    def can_remove(self) -> bool:
+        """Whether what is chosen is still to be there in the next round."""
+        part, shape = self._selected, self._wanted
+        if part is None or shape is None:
+            return False
+        match part.kind:
+            case "arena":
+                return any(each.id == part.id for each in shape.arenas)
+            case "link":
+                return any(each.id == part.id for each in shape.links)
+            case "treaty":
+                return any(each.id == part.id for each in shape.treaties)
+        return any(each.id == part.id for each in shape.agents)
+
     def picture(self) -> WorldPicture | None:
         """The round that is read; the last one with what is planned for the next."""
         if self._view is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from concordui.commons.words import figure
 from concordui.commons.world.picture import AgentPicture, HullPicture, LinkPicture, NodePicture, WorldPicture
@@ -18,14 +19,18 @@ def spoken_world(picture: WorldPicture) -> str:
 
 
 def spoken_part(picture: WorldPicture, part: Part) -> str:
-    """One part with what there is to say about it."""
-    if part.kind == "arena":
-        return next((spoken_node(node, picture) for node in picture.nodes if node.id == part.id), part.id)
-    if part.kind == "link":
-        return next((spoken_link(each) for each in picture.links if each.link.id == part.id), part.id)
-    if part.kind == "treaty":
-        return next((spoken_hull(each) for each in picture.hulls if each.treaty.id == part.id), part.id)
-    return next((f"{each.id}: {agent_words(each)}" for each in picture.agents if each.id == part.id), part.id)
+    """One part with what there is to say about it; in other rounds it may not be there."""
+    found: Iterator[str] = iter(())
+    match part.kind:
+        case "arena":
+            found = (spoken_node(node, picture) for node in picture.nodes if node.id == part.id)
+        case "link":
+            found = (spoken_link(each) for each in picture.links if each.link.id == part.id)
+        case "treaty":
+            found = (spoken_hull(each) for each in picture.hulls if each.treaty.id == part.id)
+        case "agent":
+            found = (f"{each.id}: {agent_words(each)}" for each in picture.agents if each.id == part.id)
+    return next(found, say("What is chosen is not there in this round."))
 
 
 def agent_words(each: AgentPicture) -> str:

@@ -55,7 +55,7 @@ class WorldPart(QObject):
         return ActionState(enabled=self._shown)
 
     def _remove_state(self) -> ActionState:
-        return ActionState(enabled=self._shown and self._showing.selected is not None)
+        return ActionState(enabled=self._shown and self._showing.can_remove)
 
     def _undo_state(self) -> ActionState:
         stack = self._showing.undo_stack

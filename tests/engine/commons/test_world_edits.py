@@ -10,12 +10,13 @@ import pytest
 
 from engine.commons.log import read_log
 from engine.commons.scenario import arena_to_join, world_plan
+from engine.commons.seating import Seating
 from engine.commons.shape import Shape, change_between
 from engine.commons.shipped import shipped
 from engine.commons.world_course import WorldEvent, WorldReader, WorldView
 from engine.commons.world_replay import replay_world
 from engine.commons.world_runner import WorldRunner, arena_log
-from engine.errors import ScenarioError, TreatyError
+from engine.errors import BotError, ScenarioError, TreatyError
 
 CAP = {"type": "harvest_cap_per_arena_per_round", "perRoundPerArena": 7.0}
 
@@ -129,6 +130,16 @@ def test_a_log_cut_in_a_round_shows_the_rounds_before(logs: Path, tmp_path: Path
         kept = lines[:-2] if path.name == "arena-a0.jsonl" else lines
         (tmp_path / path.name).write_bytes(b"".join(kept))
     assert read(tmp_path, "arena-a0.jsonl: it ends before round 7").rounds == 6
+
+
+def test_an_arena_whose_players_can_not_be_seated_changes_nothing() -> None:
+    runner = WorldRunner(world_plan(worlds()["treaty-cap-8"], "of a test"), Seating(Path()).of_arena)
+    scenario = {"engine": {"type": "doubling"}, "players": [{"id": "p", "human": True}]}
+    before = runner.shape
+    wanted = before.without_arena("a0").with_arena(arena_to_join(scenario, "late", 1, "of a test"))
+    with pytest.raises(BotError, match="a person can't play here"):
+        asyncio.run(runner.reshape(wanted))
+    assert runner.shape == before
 
 
 def test_what_can_not_stand_in_a_world_is_refused_with_its_field() -> None:

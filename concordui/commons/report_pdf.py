@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from concordui import fonts
 from engine.commons.report import Report
 from engine.commons.report_page import HEADS, cells, left_out_text
-from engine.commons.report_plots import HEIGHT, WIDTH, figures
+from engine.commons.report_plots import HEIGHT, WIDTH, Figure, figures
 from engine.plot_style import colour
 
 DPI = 300
@@ -35,18 +35,18 @@ def pdf(report: Report) -> bytes:
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, margins,
                                      QPageLayout.Unit.Millimeter))  # fmt: skip
+    drawn = figures(report.view)
+    scale = min(writer.width() / ACROSS, writer.height() / _height(report, drawn))
     painter = QPainter(writer)
-    page = _Page(painter, ACROSS)
-    scale = min(writer.width() / ACROSS, writer.height() / _height(report))
     painter.scale(scale, scale)
-    page.put(report)
+    _Page(painter, ACROSS).put(report, drawn)
     painter.end()
     data = QByteArray(buffer.data())
     buffer.close()
     return bytes(data.data())
 
 
-def _height(report: Report) -> float:
+def _height(report: Report, drawn: Sequence[Figure]) -> float:
     """How high the page is in logical pixels, so that all of it fits."""
     image = QByteArray()
     buffer = QBuffer(image)
@@ -55,7 +55,7 @@ def _height(report: Report) -> float:
     probe.setResolution(DPI)
     painter = QPainter(probe)
     page = _Page(painter, ACROSS)
-    page.put(report)
+    page.put(report, drawn)
     painter.end()
     return page.y
 
@@ -67,14 +67,14 @@ class _Page:
         self._painter, self._width = painter, width
         self.y = 0.0
 
-    def put(self, report: Report) -> None:
+    def put(self, report: Report, drawn: Sequence[Figure]) -> None:
         """Everything, from the top."""
         self._words(report.title, "title", strong=True)
         cut = f" {report.cut.capitalize()}." if report.cut else ""
         self._words(f"From the log {report.log}.{cut}", "body", "muted")
         self._words(" ".join(report.sentences), "body")
         self.y += _GAP
-        self._plots(report)
+        self._plots(drawn)
         self._words("Numbers", "section", strong=True)
         if report.numbers:
             self._numbers(report.numbers)
@@ -107,8 +107,8 @@ class _Page:
         self._painter.drawText(QRectF(0, self.y, self._width, used.height() + 2), flags, text)
         self.y += used.height() + 4
 
-    def _plots(self, report: Report) -> None:
-        for number, figure in enumerate(figures(report.view)):
+    def _plots(self, drawn: Sequence[Figure]) -> None:
+        for number, figure in enumerate(drawn):
             left = (number % 2) * (WIDTH + _GAP)
             # QtSvg takes one family, not a list of them
             svg = figure.svg.replace("'Inter', 'DejaVu Sans'", "Inter")

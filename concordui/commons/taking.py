@@ -16,6 +16,7 @@ from concordui.background import Job, Tell
 from concordui.commons.arena_plots import ArenaPlots
 from concordui.commons.sweep.words import say
 from concordui.commons.taking_writers import CopyOf, CourseTable, PdfReport, Report, Text
+from concordui.commons.world.page import WorldPage
 from concordui.export.destination import file_for, safe_stem
 from concordui.export.dialog import first_folder, remember_folder
 from concordui.export.words import bytes_text
@@ -73,6 +74,8 @@ class TakeAway:
     def ask(self) -> None:
         """Show the dialog."""
         workspace = self._workspace
+        for other in workspace.findChildren(TakeAwayDialog):
+            other.close()
         dialog = TakeAwayDialog(takes_of_run(workspace), workspace.title(), workspace)
         if workspace.showing.eyes is not None:
             dialog.set_help(say("The log, the scenario and the report tell more than this seat may know."))
@@ -89,6 +92,10 @@ def takes_of_run(workspace: CommonsWorkspace) -> list[Take]:
         note = say("One page: the scenario in words, plots, numbers, pacts")
         takes.append(Take(say("Report for a browser"), note, title, ((say("Web pages"), ".html"),), Report(log)))
         takes.append(Take(say("Report as PDF"), note, title, ((say("PDF documents"), ".pdf"),), PdfReport(log)))
+    takes += [
+        Take(say("Picture of the world"), say("The round that is shown, as SVG or PNG"), show=_WorldPicture(world))
+        for world in workspace.findChildren(WorldPage)
+    ]
     takes += [_plot_take(chart, title) for plots in workspace.findChildren(ArenaPlots) for chart in plots.charts()]
     if showing.view is not None and showing.turns:
         note = say("A row a turn: stock, harvests, wealth, metrics")
@@ -179,6 +186,16 @@ class _PlotPicture:
 
     def __call__(self, parent: QWidget) -> None:
         PlotDialog(self._chart, PLOT, parent, stem=self._stem).show()
+
+
+class _WorldPicture:
+    """Opens the dialog of a world's picture."""
+
+    def __init__(self, page: WorldPage) -> None:
+        self._page = page
+
+    def __call__(self, parent: QWidget) -> None:
+        self._page.export()
 
 
 class _SweepPicture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ from concordui.widgets.hint_combo import HintCombo, Item
 from engine.errors import ConcordError
 
 WIDTH = 312
+SETTLE_MS = 150
+"""What was typed is checked this long after the last key."""
 
 
 class FaultLabel(Label):
@@ -144,6 +146,10 @@ class FormPane(QWidget):
         self._scenarios = {scenario.name: scenario for scenario in (form.scenario, *scenarios)}
         self._ready: SweepWanted | None = None
         self._touched: set[str] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SETTLE_MS)
+        self._soon.timeout.connect(self._read)
         self.scenario = HintCombo(say("Scenario"), self)
         self.parameters = [
             ParameterFields(1, say("&First parameter"), self),
@@ -196,9 +202,11 @@ class FormPane(QWidget):
         self._read()
 
     def _typed(self) -> None:
-        self._read()
+        """A scenario of thousands of players takes a tenth of a second to be checked: not at every key."""
+        self._soon.start()
 
     def _read(self) -> None:
+        self._soon.stop()
         first, second = (fields.parameter() for fields in self.parameters)
         self._form = replace(self._form, parameters=(first, second), seeds=self.seeds.text(), turns=self.turns.text())
         for number, parameter in enumerate((first, second), 1):

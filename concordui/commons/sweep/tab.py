@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui import icons
@@ -289,9 +289,14 @@ class SweepOfRun(QWidget):
 
         workspace.showing.changed.connect(self._follow)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow()
+
     def _follow(self) -> None:
+        """The form is made when it is first looked at."""
         showing = self._workspace.showing
-        if self.form is None and showing.plan is not None:
+        if self.form is None and showing.plan is not None and self.isVisible():
             plan = showing.plan
             scenario = Scenario(plan.scenario.id, plan.source, self._workspace.session.base)
             self.form = FormPane(first_form(scenario), shipped_scenarios(), self)

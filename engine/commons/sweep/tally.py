@@ -41,18 +41,25 @@ class SweepView:
 
 
 class SweepTally:
-    """Takes rows in any order, each once, in one thread; `view` is a snapshot that others may read."""
+    """Takes rows in any order, in one thread; `view` is a snapshot that others may read.
+
+    A run that comes again (a piece that was half done is done again) changes nothing.
+    """
 
     def __init__(self, plan: SweepPlan) -> None:
         self._seeds = len(plan.seeds)
         self._table = np.full((len(plan.cells), len(NAMES), len(STATISTICS)), np.nan)
         self._table[:, :, 0] = 0.0
+        self._seen = bytearray(plan.runs)
         self._open: dict[int, list[list[Any]]] = {}
         self._done = self._faults = 0
 
     def add(self, rows: Iterable[Row]) -> None:
         """Take the rows of some runs."""
         for row in rows:
+            if self._seen[row["run"]]:
+                continue
+            self._seen[row["run"]] = True
             cell = int(row["cell"])
             found = self._open.setdefault(cell, [])
             found.append(flat(row["metrics"]))

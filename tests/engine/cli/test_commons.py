@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import signal
 import subprocess
@@ -328,11 +330,34 @@ def test_a_world_that_is_interrupted_keeps_logs_that_replay(started, program, sl
     assert program("world", "replay", "world", "--verify").status == 0
 
 
+@pytest.mark.full
+def test_a_report_is_one_page_beside_its_log_or_where_it_is_said_and_a_full_disk_leaves_none(
+    concord, tmp_path, monkeypatch
+):
+    concord("arena", "run", FISHERY, "--log", "log.jsonl")
+    log = tmp_path / "log.jsonl"
+    log.write_bytes(log.read_bytes()[:-9])
+    ran = concord("arena", "report", "log.jsonl")
+    assert (ran.status, ran.out) == (0, "log.html\n")
+    assert "the last line is cut" in ran.err
+    assert concord("arena", "report", "log.jsonl", "--out", "mine.html").out == "mine.html\n"
+    assert (tmp_path / "mine.html").read_bytes() == (tmp_path / "log.html").read_bytes()
+    assert (tmp_path / "mine.html").read_text("utf-8").count("<svg") == 4
+    assert "cannot" in concord("arena", "report", "none.jsonl").refused()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("os.fsync", full)
+    assert "No space left" in concord("arena", "report", "log.jsonl", "--out", "new.html").refused()
+    assert not list(tmp_path.glob("*new*"))
+
+
 # Help ---------------------------------------------------------------------------------------------------------------
 
 
 COMMANDS = [
-    ("arena",), ("arena", "scenarios"), ("arena", "run"), ("arena", "sweep"),
+    ("arena",), ("arena", "scenarios"), ("arena", "run"), ("arena", "sweep"), ("arena", "report"),
     ("arena", "replay"), ("world",), ("world", "scenarios"), ("world", "run"), ("world", "replay"),
 ]  # fmt: skip
 

@@ -15,7 +15,6 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
-from concurrent.futures import Future
 from pathlib import Path
 
 import jsonschema
@@ -29,45 +28,21 @@ from engine.commons.sweep.hands import Hands
 from engine.commons.sweep.plan import plan_of
 from engine.commons.sweep.plots import plotted
 from engine.commons.sweep.report import spread_of
-from engine.commons.sweep.results import Results
+from engine.commons.sweep.results import Results, saved_plan
+from engine.commons.sweep.tally import STATISTICS, SweepTally
 from engine.commons.sweep.work import do_piece
 from engine.errors import ConcordError, FileError, SweepError
 from engine.files import read_json
 from engine.folder_lock import held
 from engine.schemas import schema_of
 from helpers.dask_cluster import cluster
+from helpers.sweeps import Here
 
 LAKE = {"title": "A lake", "engine": {"type": "doubling"}, "turns": 12, "talkRounds": 0,
         "players": [{"id": "fisher", "count": 5, "strategy": "fixed", "amount": 11}]}  # fmt: skip
 DICE = {"title": "Dice", "engine": {"type": "logistic", "r": 0.5, "K": 100.0, "noise": 0.2}, "turns": 6,
         "players": [{"id": "keeper", "count": 2, "strategy": "pact_keeper", "cap": 2.0},
                     {"id": "dice", "strategy": "random", "low": 0.0, "high": 9.0}]}  # fmt: skip
-
-
-class Here:
-    """Workers that do each piece in this process, at once."""
-
-    def __init__(self, fails=()):
-        self.fails = list(fails)
-        self.done = []
-
-    def submit(self, function, *arguments):
-        future = Future()
-        self.done.append(arguments[-1])
-        if self.fails:
-            future.set_exception(self.fails.pop(0))
-        else:
-            future.set_result(function(*arguments))
-        return future
-
-    def width(self):
-        return 1
-
-    def stop(self):
-        pass
-
-    def close(self):
-        pass
 
 
 @pytest.fixture
@@ -501,3 +476,48 @@ def test_ten_thousand_short_runs_stream_and_memory_stays_flat(tmp_path, root, se
     assert len(table(tmp_path / "out")) == 10_000
     assert len(peaks) >= 3
     assert sum(peaks.values()) < 300, peaks
+
+
+# Shown while it runs, and opened again -------------------------------------------------------------------------------
+
+
+def test_what_is_handed_out_while_it_runs_is_the_summary_and_a_folder_is_opened_and_gone_on_with(tmp_path, here):
+    of = spec(tmp_path, DICE, parameters={"engine.r": [0.3, 0.6], "turns": [2, 6]})
+    told, tally = [], SweepTally(of)
+    sweep = Sweep(of, tmp_path / "out", observe=told.append, kept=tally.add)
+    sweep.run()
+    view = tally.view()
+    assert (view.done, view.faults, told[-1].done) == (12, 0, 12)
+    for cell, row in zip(read_json(tmp_path / "out" / "summary.json")["cells"], view.table, strict=True):
+        lines = [[None if math.isnan(value) else value for value in line] for line in row.tolist()]
+        found = [dict(zip(STATISTICS, line, strict=True)) for line in lines]
+        wanted = [{name: cell["metrics"][metric][name] for name in STATISTICS} for metric in NAMES]
+        assert found == wanted
+    first = next((tmp_path / "out" / "runs").glob("*.jsonl"))
+    first.write_bytes(b"".join(first.read_bytes().splitlines(keepends=True)[:4]) + b"{cut")
+    again = saved_plan(tmp_path / "out")
+    assert (again.identity(), again.base, again.names) == (of.identity(), of.base, of.names)
+    part = SweepTally(again)
+    assert Sweep(again, tmp_path / "out", kept=part.add).look().done == part.view().done == 4
+    assert part.view().column("stock", "count").tolist() == [3.0, 1.0, 0.0, 0.0]
+    rest = SweepTally(again)
+    Sweep(again, tmp_path / "out", kept=rest.add).run()
+    assert (rest.view().table.tobytes(), rest.view().done) == (view.table.tobytes(), 12)
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"format": "arena-log"}, "this is no sweep"),
+        ({"spec": 3}, "this is no sweep"),
+        ({"version": 2}, "a newer version"),
+        ({"scenario": {**DICE, "title": "Others"}}, "don't belong together"),
+        ({"scenario": {**DICE, "turns": 0}}, "is faulty"),
+    ],
+)
+def test_a_folder_that_is_no_sweep_newer_or_changed_is_not_opened(tmp_path, here, change, what):
+    of = spec(tmp_path, DICE, parameters={"players[0].cap": [1.0, 2.0]})
+    Results(tmp_path, of).close()
+    (tmp_path / "sweep.json").write_text(json.dumps({**read_json(tmp_path / "sweep.json"), **change}), "utf-8")
+    with pytest.raises(ConcordError, match=what):
+        saved_plan(tmp_path)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from concordui.application import make_shell, set_aside
 from concordui.commons.arena_plots import ArenaPlots
-from concordui.commons.kind import RunWanted
+from concordui.commons.runs import RunWanted
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.folders import Folders
 from concordui.main_window import MainWindow

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from concordui import fonts, icons
-from concordui.commons.picture import StockPicture
 from concordui.commons.runs import RunWanted
 from concordui.start.cards import Card
 from concordui.theme import theme
 from concordui.widgets import ToolButton
 
+if TYPE_CHECKING:
+    from concordui.commons.picture import StockPicture
+
 HEIGHT = 122
 PICTURE = QSize(120, 78)
 PAD = 14
 EDIT = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The picture of the scenario of this name."""
+
+    name: str
+    picture: StockPicture
 
 
 class ScenarioCard(Card):

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from concordui.actions import ActionTable
 from concordui.background import Job
-from concordui.commons.cards import ScenarioCard
-from concordui.commons.editor.starts import start_named
-from concordui.commons.previews import Preview, Previews
+from concordui.commons.cards import Preview, ScenarioCard
 from concordui.commons.runs import RunWanted
-from concordui.commons.workspace_states import say
+from concordui.commons.say import say
+from concordui.commons.warming import Warming
 from concordui.kind import Home
 from concordui.page_head import PageHead
 from concordui.shell import Shell
@@ -31,13 +30,12 @@ WIDTH = 1320
 
 
 class CommonsHome(Home):
-    """`run_wanted` carries a `RunWanted`, `edit_wanted` a `Start`, `open_wanted` a path.
+    """`wanted` carries what a tab shall begin from (a `Wanted`), `open_wanted` a path.
 
-    The scenarios are read when it is first shown.
+    The scenarios are read, and what draws them is loaded, when it is first shown.
     """
 
-    run_wanted = Signal(object)
-    edit_wanted = Signal(object)
+    wanted = Signal(object)
     open_wanted = Signal(object)
 
     def __init__(self, table: ActionTable, shell: Shell, parent: QWidget | None = None) -> None:
@@ -127,7 +125,7 @@ class CommonsHome(Home):
         self._column.addWidget(self._none)
         self._column.addStretch(1)
         self._show_recent()
-        self._job = Job(Previews(wanted), self)
+        self._job = Job(Warming(wanted), self)
         self._job.told.connect(self._pictured)
         self._job.start()
 
@@ -143,13 +141,15 @@ class CommonsHome(Home):
     def _clicked(self) -> None:
         card = self.sender()
         if isinstance(card, ScenarioCard):
-            self.run_wanted.emit(card.wanted)
+            self.wanted.emit(card.wanted)
 
     def _edit_clicked(self) -> None:
         button = self.sender()
         card = button.parent() if button is not None else None
         if isinstance(card, ScenarioCard):
-            self.edit_wanted.emit(start_named(card.wanted.name))
+            from concordui.commons.editor.starts import start_named
+
+            self.wanted.emit(start_named(card.wanted.name))
 
     def _pictured(self, preview: object) -> None:
         if isinstance(preview, Preview):

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from concordui.background import Cancelled, Tell
+from concordui.commons.cards import Preview
 from concordui.commons.picture import StockPicture
 from concordui.commons.runs import RunWanted
 from engine.commons.course import Course
 from engine.commons.runner import ArenaRunner, nobody
 from engine.commons.scenario import arena_plan, world_plan
 from engine.commons.world_runner import WorldRunner
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """The picture of the scenario of this name."""
-
-    name: str
-    picture: StockPicture
 
 
 class Previews:

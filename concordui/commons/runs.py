@@ -1,4 +1,4 @@
-"""Where runs are kept until a person saves them elsewhere: a numbered log, or a world's folder, for each."""
+"""What a tab of the commons may begin from, and where runs are kept until a person saves them elsewhere."""
 
 from __future__ import annotations
 
@@ -10,9 +10,20 @@ from typing import Any
 
 from concordui.saves import UNSAFE
 
+DRAFTS = "commons/drafts"
+"""Below the data folder: scenarios with unsaved changes."""
+
+DRAFT_FORMAT = "commons-draft"
+
+
+class Wanted:
+    """Something from which the commons begin a tab (`WorkspaceKind.takes`)."""
+
+    __slots__ = ()
+
 
 @dataclass(frozen=True, slots=True)
-class RunWanted:
+class RunWanted(Wanted):
     """A scenario that shall be run: its JSON value, the folder that its agents' files are looked for from, its name.
 
     `seed` is in place of the scenario's own.
@@ -27,6 +38,11 @@ class RunWanted:
     def is_world(self) -> bool:
         """Whether it is a scenario of a world."""
         return "arenas" in self.data
+
+
+def is_scenario(data: Mapping[str, object]) -> bool:
+    """Whether it looks like a scenario, sound or not: an arena has an engine and players, a world has arenas."""
+    return ("engine" in data and "players" in data) or ("arenas" in data and "rounds" in data)
 
 
 def runs_folder(data: Path) -> Path:

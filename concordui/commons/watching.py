@@ -16,14 +16,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from concordui.commons.runs import Wanted
 from concordui.commons.session import UnforeseenFailure
 from concordui.commons.wire import Address, Event, Refused, events
 from concordui.commons.words import say
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.commons.world.session import FolderSession, WorldProgress
 from concordui.widgets import NoteKind
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import line_of
-from engine.commons.world_runner import WORLD_LOG
 from engine.errors import ConcordError, FileError, ServerError
 
 WAITS_S = (0.5, 1.0, 2.0, 5.0)
@@ -34,7 +35,7 @@ _LOG = re.compile(r"world\.jsonl|arena-[A-Za-z0-9_.\-]{1,64}\.jsonl")
 
 
 @dataclass(frozen=True, slots=True)
-class WatchWanted:
+class WatchWanted(Wanted):
     """A served world that shall be watched."""
 
     address: Address

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from concordui.commons.picture import StockPicture
+from concordui.commons.say import say
 from concordui.commons.toolbar import PAGES, SPEEDS
 from concordui.workspace import ActionState, Status, Summary
 from engine.commons.dynamics import Logistic
@@ -17,11 +16,6 @@ from engine.commons.world_course import WorldView
 if TYPE_CHECKING:
     from concordui.commons.workspace import CommonsWorkspace
     from concordui.commons.world.showing import WorldShowing
-
-
-def say(text: str, **values: object) -> str:
-    """A sentence in the user's language with its values put in by name."""
-    return QCoreApplication.translate("Commons", text).format(**values)
 
 
 def title_of(tab: CommonsWorkspace) -> tuple[str, str]:
@@ -75,7 +69,7 @@ def status(tab: CommonsWorkspace) -> Status:
     log = say("Log {name}, {turns} turns", name=path.name, turns=showing.turns)
     differs = tab.verification.verdict == "differs"
     left = (log + words.get(tab.verification.verdict, ""), say("Seed {seed}", seed=showing.plan.seed))
-    eyes = () if showing.eyes is None else (say("Seen by {player}", player=showing.eyes),)
+    eyes = (say("Seen by {player}", player=showing.eyes),) if showing.eyes else ()
     return Status(left, (*eyes, *right), saved=not differs, unsaved=differs)
 
 

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from engine.commons.course import best_stock
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.governance import Breach, breaches_of
 from engine.commons.log_index import LogIndex
 from engine.commons.replay import sound
 from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan, world_plan
 from engine.commons.treaty import Treaty
 from engine.commons.world import Link
-from engine.commons.world_runner import WORLD_LOG, arena_log
+from engine.commons.world_runner import arena_log
 
 EventKind: TypeAlias = Literal[
     "arena added",

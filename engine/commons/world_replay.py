@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine.commons.arena import Arena
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import Log, read_log
 from engine.commons.replay import LEFT, Difference, difference, sound, turn_again
 from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan, world_agent, world_plan
 from engine.commons.world import World
-from engine.commons.world_runner import WORLD_LOG, arena_log, build_world
+from engine.commons.world_runner import arena_log, build_world
 from engine.errors import LogError
 
 _REMEDY = "use a copy of the folder"

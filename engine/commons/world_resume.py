@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.commons.arena import Arena
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import LogWriter
 from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import ArenaPlan
 from engine.commons.world_replay import WorldReplay, replay_world
-from engine.commons.world_runner import WORLD_LOG, SeatsOf, WorldRunner, arena_log, nobody_anywhere
+from engine.commons.world_runner import SeatsOf, WorldRunner, arena_log, nobody_anywhere
 from engine.errors import FileError, LogError
 
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import entry_of
-from engine.commons.world_runner import WORLD_LOG, arena_log
+from engine.commons.world_runner import arena_log
 from engine.errors import FileError, LogError
 
 PIECE = 1 << 20

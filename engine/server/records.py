@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import StreamingResponse
 
-from engine.commons.world_runner import WORLD_LOG, arena_log
+from engine.commons.file_names import WORLD_LOG
+from engine.commons.world_runner import arena_log
 from engine.errors import Fault
 from engine.server.events import MEDIA, PIECE, Entries
 from engine.server.forms import Logs

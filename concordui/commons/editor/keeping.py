@@ -14,18 +14,17 @@ from PySide6.QtCore import QObject
 from concordui import drafts, filing
 from concordui.commons.editor.document import ScenarioEdit
 from concordui.commons.editor.lines import say
+from concordui.commons.runs import DRAFT_FORMAT, DRAFTS
 from concordui.filing import Source
 from engine.errors import RecordError
 from engine.files import utf8
-
-FORMAT = "commons-draft"
 
 
 class ScenarioForm(drafts.DraftForm[Mapping[str, Any]]):
     """See `concordui.drafts.DraftForm`."""
 
-    folder = "commons/drafts"
-    format = FORMAT
+    folder = DRAFTS
+    format = DRAFT_FORMAT
     key = "scenario"
     stem = "scenario"
     remedy = "open a scenario"

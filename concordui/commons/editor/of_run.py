@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from concordui.commons.editor.starts import Start
 from concordui.workspace import ActionState
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log_index import LogIndex
-from engine.commons.world_runner import WORLD_LOG
 from engine.errors import ConcordError
 
 if TYPE_CHECKING:

@@ -9,11 +9,12 @@ from typing import Any
 
 from concordui.commons.editor.forms import arena_form, made, world_form
 from concordui.commons.editor.lines import say
+from concordui.commons.runs import Wanted
 from engine.commons.shipped import FOLDER, shipped
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Start(Wanted):
     """A scenario to begin with. `base` is the folder that its agents' files are looked for from."""
 
     name: str

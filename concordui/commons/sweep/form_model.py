@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from concordui.commons.runs import Wanted
 from concordui.commons.sweep.words import say
 from engine.commons.metrics import NAMES
 from engine.commons.sweep.plan import SweepPlan, SweepSpec, plan_with, spec_of
@@ -43,7 +44,7 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class SweepWanted:
+class SweepWanted(Wanted):
     """A sweep that shall be run."""
 
     spec: SweepSpec

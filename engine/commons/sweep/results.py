@@ -13,14 +13,14 @@ from typing import Any, BinaryIO
 
 import orjson
 
+from engine.commons.file_names import SWEEP_FORMAT as FORMAT
+from engine.commons.file_names import SWEEP_HEAD as HEAD
 from engine.commons.metrics import NAMES
 from engine.commons.sweep.plan import SweepPlan, plan_with, spec_of
 from engine.commons.sweep.work import Row
 from engine.errors import FileError, SweepError
 from engine.files import json_line, read_json, write_atomic
 
-FORMAT = "commons-sweep"
-HEAD = "sweep.json"
 RUNS = "runs"
 NONE = -1
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import LogWriter, line_of
 from engine.commons.scenario import WorldPlan, arena_plan, world_plan
 from engine.commons.world_resume import resume_world
-from engine.commons.world_runner import WORLD_LOG, WorldRunner
+from engine.commons.world_runner import WorldRunner
 from engine.errors import LogError
 from helpers.commons import LOGISTIC, fixed
 

@@ -9,7 +9,9 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from concordui.commons.editor import selftest_steps as editor
 from concordui.commons.home_page import CommonsHome
+from concordui.commons.seat.selftest_steps import STEPS as SEAT_STEPS
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.selftest import Step
 from concordui.selftest_driver import Driver
@@ -112,7 +114,9 @@ def arena_of_a_world(driver: Driver) -> None:
 
 STEPS = (
     Step("commons", "home", home),
+    *editor.STEPS,
     Step("commons", "running", running),
+    *SEAT_STEPS,
     Step("commons", "over", over),
     Step("commons", "looking back", looking_back),
     Step("commons", "opened again", again),

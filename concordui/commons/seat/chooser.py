@@ -25,6 +25,7 @@ class SeatChooser(QWidget):
         super().__init__(parent)
         self._players: Sequence[PlayerId] = ()
         self._plays: dict[PlayerId, str] = {}
+        self._known: tuple[object, ...] = ()
         self._words = Label("", "muted", self, wrap=True)
         self.sought = QLineEdit(self)
         self.sought.setPlaceholderText(say("Find by name"))
@@ -44,6 +45,9 @@ class SeatChooser(QWidget):
 
     def show_players(self, players: Sequence[PlayerPlan], names: Sequence[PlayerId], open_: bool) -> None:
         """The players of a run, with who plays for each; none can be taken of a run that is not played here."""
+        if (players, names, open_) == self._known:
+            return
+        self._known = (players, names, open_)
         self._plays = {player.id: plays_text(player) for player in players}
         self._players = tuple(names or self._plays)
         words = say("You play on in a player's place, and see what it sees. Hand the seat back whenever you like.")

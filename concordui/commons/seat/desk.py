@@ -36,7 +36,7 @@ class SeatDesk(QObject):
 
     def __init__(self, workspace: CommonsWorkspace) -> None:
         super().__init__(workspace)
-        self._tab = workspace
+        self.tab = workspace
         self.panel = SeatPanel(workspace)
         self.seats: dict[PlayerId, bool] = {}
         """Who is a person, and whether somebody else would play there again."""
@@ -54,9 +54,14 @@ class SeatDesk(QObject):
         self.panel.give_back.connect(self.give_back)
         self.panel.submitted.connect(self._submit)
         self.panel.uncovered.connect(self._uncover)
-        self._tab.showing.changed.connect(self._choices)
-        self._tab.on_event(self.heard)
-        self._tab.offer("commons.seat", self.act, self.state)
+        self.tab.showing.changed.connect(self._choices)
+        self.tab.on_event(self.heard)
+        self.tab.offer("commons.seat", self.act, self.state)
+
+    @property
+    def shown(self) -> Asked | None:
+        """The question that is being answered."""
+        return self._shown
 
     # What the window asks for
 
@@ -71,13 +76,13 @@ class SeatDesk(QObject):
         if self.at is not None:
             self.give_back()
             return
-        self._tab.show_page("arena")
-        self._tab.host.set_open(DOCK, True)
+        self.tab.show_page("arena")
+        self.tab.host.set_open(DOCK, True)
         self.panel.take_focus()
 
     def give_back(self) -> None:
         """Whoever played before goes on, beginning with what is asked now."""
-        session, at = self._tab.session, self.at
+        session, at = self.tab.session, self.at
         if at is not None and self.seats.get(at) and isinstance(session, ArenaSession):
             session.give_back(at)
 
@@ -103,7 +108,7 @@ class SeatDesk(QObject):
             self._sit(event.player)
             self._wait()
             self._make_room()
-        self._tab.refresh()
+        self.tab.refresh()
 
     def _returned(self, player: PlayerId) -> None:
         for book in (self.seats, self._asked, self._sent):
@@ -115,10 +120,10 @@ class SeatDesk(QObject):
                 self._sit(STRANGER)
                 self._next()
             else:
-                self._tab.showing.look_through(None)
+                self.tab.showing.look_through(None)
                 self.panel.show_chooser()
                 self._give_room_back()
-        self._tab.refresh()
+        self.tab.refresh()
 
     def _refused(self, event: SeatRefused) -> None:
         sent = self._sent.pop(event.player, None)
@@ -130,11 +135,11 @@ class SeatDesk(QObject):
     # What a person does
 
     def _take(self, player: PlayerId) -> None:
-        if isinstance(self._tab.session, ArenaSession):
-            self._tab.session.take_seat(player)
+        if isinstance(self.tab.session, ArenaSession):
+            self.tab.session.take_seat(player)
 
     def _submit(self, payload: object) -> None:
-        asked, session = self._shown, self._tab.session
+        asked, session = self._shown, self.tab.session
         if asked is None or not isinstance(session, ArenaSession):
             return
         self._shown = None
@@ -165,13 +170,13 @@ class SeatDesk(QObject):
 
     def _sit(self, player: PlayerId) -> None:
         self.at = player
-        self._tab.showing.look_through(player)
-        self._tab.showing.pin(None)
-        self._tab.refresh()
+        self.tab.showing.look_through(player)
+        self.tab.showing.pin(None)
+        self.tab.refresh()
 
     def _show(self, asked: Asked, draft: RoundDraft | None = None) -> None:
         self._shown = asked
-        showing = self._tab.showing
+        showing = self.tab.showing
         own = showing.eyes == asked.player and showing.view is not None
         order = showing.names or asked.obs["players"]
         scene = SeatScene(asked, order, showing.view.pacts if own and showing.view is not None else ())
@@ -183,18 +188,18 @@ class SeatDesk(QObject):
         self.panel.show_waiting(at, self.seats.get(at, False), words)
 
     def _choices(self) -> None:
-        showing = self._tab.showing
+        showing = self.tab.showing
         players = () if showing.plan is None else showing.plan.players
         if self.at is None:
             self.panel.chooser.show_players(players, showing.names, self._playable)
 
     @property
     def _playable(self) -> bool:
-        return isinstance(self._tab.session, ArenaSession) and not self._tab.showing.over
+        return isinstance(self.tab.session, ArenaSession) and not self.tab.showing.over
 
     def _make_room(self) -> None:
-        host = self._tab.host
-        self._tab.show_page("arena")
+        host = self.tab.host
+        self.tab.show_page("arena")
         closed = _CLOSED_MEANWHILE if host.height() >= _ROOMY else (*_CLOSED_MEANWHILE, "dock.decisions")
         self._reopened = [dock for dock in closed if dock in host.docks() and host.is_open(dock)]
         for dock in self._reopened:
@@ -205,5 +210,5 @@ class SeatDesk(QObject):
 
     def _give_room_back(self) -> None:
         for dock in self._reopened:
-            self._tab.host.set_open(dock, True)
+            self.tab.host.set_open(dock, True)
         self._reopened = []

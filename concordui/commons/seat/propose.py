@@ -136,7 +136,7 @@ class Terms:
 
     def recipients(self, model: OffersModel, sought: str) -> list[Choice]:
         scene = self._scene
-        alone = Choice(scene.me, say("Only me"), say("A pledge: binds at once"), sign=scene.sign(scene.me))
+        alone = Choice(scene.me, say("Only me"), say("A pledge, at once"), sign=scene.sign(scene.me))
         listed_now = listed_players(scene.others, sought, frozenset(model.parties) if self.searchable else frozenset())
         rows = [self._recipient(player) for player in listed_now[: 2 * MOST_LISTED]]
         if len(scene.others) < 2:

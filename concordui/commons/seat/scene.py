@@ -82,6 +82,13 @@ class SeatScene:
         return list(self.obs["pacts"]["active"])
 
     @property
+    def partners(self) -> frozenset[PlayerId]:
+        """With whom there is a pact or a proposal, and who was heard."""
+        pacts = (party for pact in (*self.active, *self.proposed) for party in pact["parties"])
+        heard = (message["from"] for message in self.obs["messages"] if message["from"] is not None)
+        return frozenset((*pacts, *heard)) - {self.me}
+
+    @property
     def note(self) -> str:
         """ "ada, turn 61"."""
         return say("{player}, turn {n}", player=self.me, n=self.turn)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui import fonts
@@ -14,7 +15,7 @@ from concordui.commons.seat.offers import EVERYONE
 from concordui.commons.seat.padding import padded
 from concordui.commons.seat.propose import ProposePactDialog
 from concordui.commons.seat.round_draft import Message, RoundDraft, text_fault
-from concordui.commons.seat.scene import MOST_LISTED, SeatScene
+from concordui.commons.seat.scene import SeatScene, listed_players
 from concordui.commons.words import parties_text, say, terms_text
 from concordui.pacts.seat_dialog import SeatDialog
 from concordui.widgets import Label, OutlineButton, PrimaryButton, ToolButton
@@ -86,7 +87,7 @@ class TalkPage(QWidget):
         self.close_dialog()
         self._scene = scene
         self.draft = draft or RoundDraft()
-        others = scene.others[:MOST_LISTED]
+        others = listed_players(scene.others, "", scene.partners)
         self.to.set_items(
             [Item(EVERYONE, say("To all")), *(Item(p, say("To {player}", player=p)) for p in others)], EVERYONE
         )
@@ -155,6 +156,12 @@ class TalkPage(QWidget):
         """Close what is open: its time is over, or the seat is handed back."""
         if self.dialog is not None:
             self.dialog.close()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A dialog belongs to the page: it goes with the tab, and what was put together stays."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.close_dialog()
 
     def _open(self, dialog: SeatDialog, payload: object, taken: Any) -> None:
         self.close_dialog()

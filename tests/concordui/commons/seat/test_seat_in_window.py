@@ -71,8 +71,8 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     window.do("commons.seat")
     assert run.host.is_open(DOCK)
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk._shown is not None)
-    assert (run.showing.eyes, desk._shown.method) == ("alice", "talk")
+    qtbot.waitUntil(lambda: desk.shown is not None)
+    assert (run.showing.eyes, desk.shown.method) == ("alice", "talk")
     qtbot.waitUntil(lambda: run.settled)
     heard = [line.text for line in panel.talk.heard.lines if not line.heading]
     assert set(heard) == {"good day"}
@@ -117,14 +117,14 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     qtbot.waitUntil(window.isActiveWindow)
     press(Qt.Key.Key_Return)
 
-    qtbot.waitUntil(lambda: desk._shown is not None and desk._shown.method == "decide")
+    qtbot.waitUntil(lambda: desk.shown is not None and desk.shown.method == "decide")
     number = panel.harvest.number
     for text, fault in (("much", "This is no number."), ("-1", "Give 0 or more.")):
         number.edit.selectAll()
         write(text)
         assert number.fault == fault
         press(Qt.Key.Key_Return)
-        assert desk._shown is not None
+        assert desk.shown is not None
     number.edit.selectAll()
     write("3")
     assert panel.harvest.warning.isVisible()
@@ -132,7 +132,7 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     assert leaks(window) == set()
     turn = run.showing.turns
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk._shown is not None and desk._shown.method == "talk")
+    qtbot.waitUntil(lambda: desk.shown is not None and desk.shown.method == "talk")
     qtbot.waitUntil(lambda: run.showing.turns == turn + 1 and run.settled)
     assert panel.past.isVisible()
     mine = [pact for pact in run.showing.view.pacts if pact.parties == ("alice",)]
@@ -153,7 +153,7 @@ def test_persons_at_one_screen_are_covered_from_each_other(qtbot, window, tmp_pa
     players = [{"id": "ada", "human": True}, {"id": "ben", "human": True}, CAROL]
     run, desk = begin(window, tmp_path, players)
     panel = desk.panel
-    qtbot.waitUntil(lambda: desk._shown is not None)
+    qtbot.waitUntil(lambda: desk.shown is not None)
     assert (desk.at, run.showing.eyes, panel.pages.currentWidget()) == ("ada", "ada", panel.talk)
     assert not window.table["commons.seat"].isEnabled()  # nobody else would play there
     panel.talk.text.setText("for ben alone")
@@ -163,12 +163,12 @@ def test_persons_at_one_screen_are_covered_from_each_other(qtbot, window, tmp_pa
     assert run.showing.eyes == ""
     assert not any("for ben alone" in text for text in screen_texts(window))
     panel.proceed()
-    assert (desk.at, run.showing.eyes, desk._shown.player) == ("ben", "ben", "ben")
+    assert (desk.at, run.showing.eyes, desk.shown.player) == ("ben", "ben", "ben")
     panel.proceed()
     for player in ("ada", "ben"):
         qtbot.waitUntil(lambda: panel.pages.currentWidget() is panel.cover)
         panel.proceed()
-        assert (desk._shown.player, desk._shown.method) == (player, "decide")
+        assert (desk.shown.player, desk.shown.method) == (player, "decide")
         panel.harvest.number.set_value(0.5)
         panel.proceed()
     qtbot.waitUntil(lambda: run.showing.turns == 1)

@@ -106,6 +106,12 @@ class Playback(QObject):
         if turn > 1:
             self.cursor.pin(turn - 1)
 
+    def halt(self) -> None:
+        """The run can't go on."""
+        self._timer.stop()
+        self.playing = False
+        self.changed.emit()
+
     def stop(self) -> None:
         """The tab goes."""
         self._timer.stop()

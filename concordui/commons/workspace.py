@@ -285,7 +285,7 @@ class CommonsWorkspace(Workspace):
             heard(event)
 
     def _failed(self, event: RunFailed) -> None:
-        self.playback.stop()
+        self.playback.halt()
         self.notes.fail(event.error)
         self.failed.emit(event.error)
 

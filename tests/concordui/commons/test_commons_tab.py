@@ -147,7 +147,7 @@ def test_what_is_wrong_with_a_log_is_said_in_its_place_and_the_window_goes_on(qt
     broken = front(window)
     qtbot.waitUntil(broken.notes.isVisible)
     assert "This line is no entry of a log" in broken.notes.note.accessibleName()
-    assert broken.showing.turns == 5
+    assert (broken.showing.turns, broken.playback.playing) == (5, False)
     broken.showing.pin(3)
     qtbot.waitUntil(lambda: broken.settled)  # what could be read is read on
     growing = log_of(tmp_path / "growing.jsonl", 3)

@@ -113,6 +113,7 @@ def takes_of_sweep(tab: SweepWorkspace) -> list[Take]:
     """What leaves the tab of a sweep."""
     title, folder, plan = tab.title().replace(":", ""), tab.path(), tab.plan
     takes = [Take(say("Picture of the sweep"), say("What is shown, as SVG or PNG"), show=_SweepPicture(tab))]
+    tab.results.fill_table()
     takes += _tables(tab, title)
     files = (
         ("runs.csv", say("Table: all runs"), say("A row a run, with its seed and every metric"), say("Tables")),

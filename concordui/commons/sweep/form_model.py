@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -50,9 +50,9 @@ class SweepWanted(Wanted):
     spec: SweepSpec
     scenario: Scenario
 
-    def plan(self) -> SweepPlan:
-        """The plan, with every cell checked: this takes a moment. Raises `ConcordError`."""
-        return plan_with(self.spec, self.scenario.data, self.scenario.base, FORM)
+    def plan(self, go_on: Callable[[], object] | None = None) -> SweepPlan:
+        """The plan, with every cell checked: this takes a moment. Raises `ConcordError`, and what `go_on` raises."""
+        return plan_with(self.spec, self.scenario.data, self.scenario.base, FORM, go_on)
 
 
 @dataclass(frozen=True, slots=True)

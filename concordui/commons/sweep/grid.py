@@ -77,14 +77,13 @@ class Grid:
 
 def grid_of(plan: SweepPlan, view: SweepView, metric: str, across: int, up: int | None) -> Grid:
     """The results over the parameters of these numbers; the others are held at their first values."""
-    values = [tuple(dict.fromkeys(cell.values[place] for cell in plan.cells)) for place in range(len(plan.names))]
+    given = [plan.spec.parameters[name] for name in plan.names]
+    values = [tuple(each if isinstance(each, list) else each.values()) for each in given]
     held = {place: values[place][0] for place in range(len(plan.names)) if place not in (across, up)}
     xs, ys = values[across], values[up] if up is not None else ("",)
-    column_of, row_of = {x: n for n, x in enumerate(xs)}, {y: n for n, y in enumerate(ys)}
-    cells = np.zeros((len(ys), len(xs)), dtype=np.int64)
-    for cell in plan.cells:
-        if all(cell.values[place] == value for place, value in held.items()):
-            cells[row_of[cell.values[up]] if up is not None else 0, column_of[cell.values[across]]] = cell.number
+    numbers = np.arange(len(plan.cells)).reshape([len(each) for each in values])  # cells count the last one fastest
+    numbers = numbers[tuple(0 if place in held else slice(None) for place in range(len(values)))]
+    cells = numbers[np.newaxis] if up is None else numbers.T if across < up else numbers
     shown = {name: view.column(metric, name)[cells] for name in STATISTICS}
     names = [say("{name} held at {value}", name=plan.names[place], value=value_text(v)) for place, v in held.items()]
     return Grid(

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
 from concordui.commons.sweep.grid import Grid
 from concordui.commons.sweep.ramp import STEPS, Ramp
@@ -67,7 +68,7 @@ def paint_heat(painter: QPainter, grid: Grid, rect: QRectF, work: Brushwork) -> 
     )
     boxes = Boxes(area, *grid.size)
     ramp = Ramp()
-    _paint_cells(painter, grid, boxes, ramp, (low, high), metrics)
+    _paint_cells(painter, grid, boxes, ramp, (low, high), metrics, exact=work.exact)
     _paint_axes(painter, grid, boxes, metrics, rows)
     bar = QRectF(rect.right() - scale_room - GAP, area.top(), BAR, area.height())
     _paint_scale(painter, bar, ramp, (low, high), marks, metrics)
@@ -81,14 +82,22 @@ def share_of(value: float, limits: tuple[float, float]) -> float:
 
 
 def _paint_cells(
-    painter: QPainter, grid: Grid, boxes: Boxes, ramp: Ramp, limits: tuple[float, float], metrics: QFontMetricsF
+    painter: QPainter,
+    grid: Grid,
+    boxes: Boxes,
+    ramp: Ramp,
+    limits: tuple[float, float],
+    metrics: QFontMetricsF,
+    *,
+    exact: bool,
 ) -> None:
     first = boxes.box(0, 0)
     gap = 1.0 if min(first.width(), first.height()) >= LEAST_BORDERED else 0.0
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, gap > 0)
-    texts = [[value_text(float(value)) for value in line] for line in grid.means]
-    widest = max((metrics.horizontalAdvance(text) for line in texts for text in line), default=0.0)
-    figures = widest + 8 <= first.width() and first.height() >= _LINE
+    if not gap and not exact:
+        painter.drawImage(boxes.area, _fine(grid, ramp, limits))
+        return
+    texts = _texts(grid, first, metrics)
     for row, line in enumerate(grid.means):
         for column, value in enumerate(line):
             box = boxes.box(column, row).adjusted(gap, gap, -gap, -gap)
@@ -101,11 +110,32 @@ def _paint_cells(
             elif gap:  # what is not known is an empty box, not a colour
                 painter.setPen(QPen(theme().ui("line"), 1))
                 painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-            if figures:
+            if texts:
                 painter.setPen(ramp.ink(share) if known else theme().ui("muted"))
                 painter.drawText(_middle(box, texts[row][column], metrics), texts[row][column])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _texts(grid: Grid, box: QRectF, metrics: QFontMetricsF) -> list[list[str]]:
+    """The figure of each cell; none where they don't fit."""
+    if box.height() < _LINE or box.width() < metrics.horizontalAdvance("0") + 8:
+        return []
+    texts = [[value_text(float(value)) for value in line] for line in grid.means]
+    widest = max(metrics.horizontalAdvance(text) for line in texts for text in line)
+    return texts if widest + 8 <= box.width() else []
+
+
+def _fine(grid: Grid, ramp: Ramp, limits: tuple[float, float]) -> QImage:
+    """A pixel a cell: cells too small for a border are many, and one image of them takes no time."""
+    low, high = limits
+    shares = (grid.means - low) / (high - low) if high > low else np.where(np.isnan(grid.means), np.nan, 0.5)
+    known = ~np.isnan(shares)
+    pixels = np.zeros(shares.shape, np.uint32)
+    pixels[known] = ramp.pixels()[np.rint(shares[known] * (STEPS - 1)).astype(np.intp)]
+    pixels = np.ascontiguousarray(pixels[::-1])
+    columns, rows = grid.size
+    return QImage(pixels.data, columns, rows, 4 * columns, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 def _paint_axes(painter: QPainter, grid: Grid, boxes: Boxes, metrics: QFontMetricsF, rows: Sequence[str]) -> None:

@@ -57,6 +57,10 @@ class Ramp:
         """The colour of a value, 0 for the least and 1 for the greatest."""
         return self._colours[round(min(max(share, 0.0), 1.0) * (STEPS - 1))]
 
+    def pixels(self) -> npt.NDArray[np.uint32]:
+        """All colours as ARGB, from the least to the greatest."""
+        return np.array([colour.rgba() for colour in self._colours], np.uint32)
+
     def ink(self, share: float) -> QColor:
         """What can be read best on that colour."""
         return self._inks[round(min(max(share, 0.0), 1.0) * (STEPS - 1))]

@@ -158,16 +158,18 @@ class SweepResults(QWidget):
             return
         self.title.set_text(metric_text(grid.metric))
         self.note.set_text(note_of(grid, self.mode))
-        self._show_rows(str(self.measure.key()))
         if self.mode == "table" and self.table is not None:
+            self.fill_table()
             self._stack.setCurrentWidget(self.table)
         else:
             self.plot.show_grid(grid, self.mode)
             self._stack.setCurrentWidget(self.plot)
 
-    def _show_rows(self, metric: str) -> None:
+    def fill_table(self) -> None:
+        """Put what is known into the table; it is only kept up while it is shown."""
         if self.table is None or self._plan is None or self._view is None:
             return
+        metric = str(self.measure.key())
         found = self._view.table[:, NAMES.index(metric)]
         rows = [CellRow(cell.number, cell.values, tuple(line.tolist())) for cell, line in
                 zip(self._plan.cells, found, strict=True)]  # fmt: skip

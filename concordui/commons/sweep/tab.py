@@ -16,7 +16,7 @@ from concordui.commons.sweep.form import FormPane
 from concordui.commons.sweep.form_model import Scenario, SweepWanted, first_form, form_of
 from concordui.commons.sweep.results import SweepResults
 from concordui.commons.sweep.words import metric_text, runs_text, say, seeds_text, title_text
-from concordui.commons.sweep.work import Planned, SweepTold, SweepWork
+from concordui.commons.sweep.work import GoOn, Planned, SweepTold, SweepWork
 from concordui.page_head import PageHead
 from concordui.time_left import left_text
 from concordui.widgets import Line, Note, OutlineButton, ProgressBar
@@ -262,8 +262,8 @@ class _Saved:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def __call__(self) -> SweepPlan:
-        return saved_plan(self._folder)
+    def __call__(self, go_on: GoOn) -> SweepPlan:
+        return saved_plan(self._folder, go_on)
 
 
 class SweepOfRun(QWidget):

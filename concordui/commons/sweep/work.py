@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from concordui.background import Cancelled, Tell
 from engine.commons import sweep
@@ -15,6 +16,10 @@ from engine.commons.sweep.work import Row
 
 LOOK_S = 0.25
 """Results are told so often at most."""
+
+
+GoOn: TypeAlias = Callable[[], None]
+"""Called often; raises `Cancelled` where the work was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ class SweepWork:
     it is only looked at.
     """
 
-    def __init__(self, make: Callable[[], SweepPlan], folder: Path, *, run_on: bool) -> None:
+    def __init__(self, make: Callable[[GoOn], SweepPlan], folder: Path, *, run_on: bool) -> None:
         self._make, self._folder, self._run_on = make, folder, run_on
         self._sweep: sweep.Sweep | None = None
         self._stopped = False
@@ -49,12 +54,11 @@ class SweepWork:
         self._told_at = 0.0
 
     def run(self, tell: Tell) -> object:
-        plan = self._make()
+        plan = self._make(self._go_on)
         self._tally = SweepTally(plan)
         tell(Planned(plan))
         self._sweep = sweep.Sweep(plan, self._folder, observe=_Teller(self, tell), kept=self._kept)
-        if self._stopped:
-            raise Cancelled
+        self._go_on()
         try:
             if self._run_on:
                 self._sweep.run()
@@ -71,6 +75,10 @@ class SweepWork:
         self._stopped = True
         if self._sweep is not None:
             self._sweep.cancel()
+
+    def _go_on(self) -> None:
+        if self._stopped:
+            raise Cancelled
 
     def observe(self, tell: Tell, progress: Progress) -> None:
         """Tell how far it is, if nothing was told a moment ago."""

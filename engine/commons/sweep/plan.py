@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import math
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -184,10 +184,13 @@ def plan_of(data: Mapping[str, Any], folder: Path, where: str) -> SweepPlan:
     return plan_with(spec, source, path.absolute().parent, where)
 
 
-def plan_with(spec: SweepSpec, source: Any, base: Path, where: str) -> SweepPlan:
+def plan_with(
+    spec: SweepSpec, source: Any, base: Path, where: str, go_on: Callable[[], object] | None = None
+) -> SweepPlan:
     """The plan of a spec over a scenario's JSON value, whatever `spec.scenario` names and `spec.fixed` sets.
 
-    `base` is the folder from which agents' files are found.
+    `base` is the folder from which agents' files are found; `go_on` is called before each cell is checked, and may
+    raise to stop.
     """
     if spec.metric not in NAMES:
         raise SweepError(f"there is no metric {spec.metric!r}", f"{where}, metric", f"use one of {', '.join(NAMES)}")
@@ -202,6 +205,8 @@ def plan_with(spec: SweepSpec, source: Any, base: Path, where: str) -> SweepPlan
     seating = Seating(plan.base)
     seated: set[str] = set()
     for cell in cells:
+        if go_on is not None:
+            go_on()
         for player in plan.plan_of(cell).players:
             who = repr((player.form.agent, player.form.mind))
             if player.strategy is None and who not in seated:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -41,6 +41,7 @@ class Results:
         """
         self.folder = folder
         self.done = 0
+        self.go_on: Callable[[], object] | None = None
         self._seeds = plan.seeds
         self._places = array("q", [NONE]) * plan.runs
         self._files: list[Path] = []
@@ -76,8 +77,10 @@ class Results:
             raise _failed(error, self.folder) from error
 
     def rows(self) -> Iterator[Row]:
-        """Every run that was done, in the order of their numbers."""
+        """Every run that was done, in the order of their numbers; `go_on` is called before each, and may raise."""
         for place in self._places:
+            if self.go_on is not None:
+                self.go_on()
             if place != NONE:
                 number, offset = place & 0xFFFF, place >> 16
                 if number not in self._readers:
@@ -162,14 +165,14 @@ def saved_head(folder: Path) -> Mapping[str, Any]:
     return found
 
 
-def saved_plan(folder: Path) -> SweepPlan:
-    """The plan that a folder's results were begun with, every cell checked.
+def saved_plan(folder: Path, go_on: Callable[[], object] | None = None) -> SweepPlan:
+    """The plan that a folder's results were begun with, every cell checked; `go_on` as of `plan_with`.
 
     Raises as `saved_head` does, and `ScenarioError` where its scenario is not one of this program's version.
     """
     found, head = saved_head(folder), folder / HEAD
     spec, base = spec_of(found["spec"], str(head)), Path(found.get("base") or folder)
-    plan = plan_with(spec, found.get("scenario"), base, str(head))
+    plan = plan_with(spec, found.get("scenario"), base, str(head), go_on)
     if plan.fingerprint() != found.get("fingerprint"):
         what = "its scenario and its runs don't belong together"
         raise SweepError(what, str(head), "sweep again into another folder")

@@ -81,7 +81,7 @@ class Sweep:
         """
         check_executor(self._executor)
         with held(self.folder / ".lock", "another sweep is running in this folder"):
-            results = Results(self.folder, self.plan)
+            results = self._opened()
             try:
                 self._hand_out(results)
                 if results.done < self.plan.runs:
@@ -92,9 +92,9 @@ class Sweep:
         return self.folder
 
     def look(self) -> Progress:
-        """What the folder has, handed out as by `run`, without going on. Raises `ConcordError` as `run` does."""
+        """What the folder has, handed out as by `run`, without going on. Raises as `run` does."""
         with held(self.folder / ".lock", "another sweep is running in this folder"):
-            results = Results(self.folder, self.plan)
+            results = self._opened()
             try:
                 self._hand_out(results)
                 return Progress(results.done, self.plan.runs, None)
@@ -104,6 +104,15 @@ class Sweep:
     def cancel(self) -> None:
         """End it as soon as may be: the pieces under way are dropped. Thread-safe, and safe twice."""
         self._cancelled.set()
+
+    def _opened(self) -> Results:
+        results = Results(self.folder, self.plan)
+        results.go_on = self._check
+        return results
+
+    def _check(self) -> None:
+        if self._cancelled.is_set():
+            raise Cancelled
 
     def _hand_out(self, results: Results) -> None:
         if self._heard is not None:
@@ -129,8 +138,7 @@ class Sweep:
         running: dict[Future[Any], tuple[Piece, int]] = {}
         began, before = time.monotonic(), results.done
         while left or running:
-            if self._cancelled.is_set():
-                raise Cancelled
+            self._check()
             width = workers.width()
             while left and len(running) < width:
                 piece, attempt = left.popleft()

@@ -86,6 +86,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("help.bots", mark("Actions", "Writing a bot"), "help/1", "", "bot"),
     row("help.commons_window", mark("Actions", "A commons in the window"), "help/1", "", "fish"),
     row("help.commons", mark("Actions", "Players of a commons"), "help/1", "", "users"),
+    row("help.server", mark("Actions", "Serving worlds"), "help/1", "", "monitor"),
     row("help.colony", mark("Actions", "A colony"), "help/1", "", "eye"),
     row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
     row("help.logs", mark("Actions", "Open the logs' folder"), "help/2", "", "file-text"),

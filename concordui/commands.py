@@ -38,6 +38,7 @@ class Commands(QObject):
             "help.bots": self._open_bots,
             "help.commons_window": self._open_commons_help,
             "help.commons": self._open_commons,
+            "help.server": self._open_server,
             "help.colony": self._open_colony,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
@@ -83,6 +84,9 @@ class Commands(QObject):
 
     def _open_commons_help(self) -> None:
         self._read(pages.commons_help_window)
+
+    def _open_server(self) -> None:
+        self._read(pages.server_window)
 
     def _open_colony(self) -> None:
         self._read(pages.colony_window)

@@ -24,6 +24,7 @@ BOTS = ASSETS / "help" / "bots.md"
 COMMONS = ASSETS / "help" / "commons.md"
 COMMONS_WINDOW = ASSETS / "help" / "commons-window.md"
 COLONY = ASSETS / "help" / "colony.md"
+SERVER = ASSETS / "help" / "server.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
 
@@ -124,6 +125,13 @@ def commons_help_window(parent: QWidget) -> ReadingWindow:
     """How to watch, play, steer and vary a commons."""
     window = ReadingWindow(translated("A commons in the window"), translated("Help"), parent)
     window.show_markdown(read_text(COMMONS_WINDOW))
+    return window
+
+
+def server_window(parent: QWidget) -> ReadingWindow:
+    """How to serve worlds to other programs, and to watch one."""
+    window = ReadingWindow(translated("Serving worlds"), translated("Help"), parent)
+    window.show_markdown(read_text(SERVER))
     return window
 
 

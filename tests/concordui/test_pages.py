@@ -23,6 +23,7 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
         ("help.bots", "Where the languages differ"),
         ("help.commons_window", "Replay verified"),
         ("help.commons", "commons_engine"),
+        ("help.server", "Watching in the window"),
         ("help.colony", "Answer differently"),
         ("help.about", "MIT License"),
         ("help.shortcuts", "Ctrl+Shift+P"),

@@ -54,6 +54,7 @@ class SeatDesk(QObject):
         self.panel.give_back.connect(self.give_back)
         self.panel.submitted.connect(self._submit)
         self.panel.uncovered.connect(self._uncover)
+        self.panel.head.close_wanted.connect(self._dismissed)
         self.tab.showing.changed.connect(self._choices)
         self.tab.on_event(self.heard)
         self.tab.offer("commons.seat", self.act, self.state)
@@ -76,8 +77,7 @@ class SeatDesk(QObject):
         if self.at is not None:
             self.give_back()
             return
-        self.tab.show_page("arena")
-        self.tab.host.set_open(DOCK, True)
+        self._make_room()
         self.panel.take_focus()
 
     def give_back(self) -> None:
@@ -201,14 +201,20 @@ class SeatDesk(QObject):
         host = self.tab.host
         self.tab.show_page("arena")
         closed = _CLOSED_MEANWHILE if host.height() >= _ROOMY else (*_CLOSED_MEANWHILE, "dock.decisions")
-        self._reopened = [dock for dock in closed if dock in host.docks() and host.is_open(dock)]
-        for dock in self._reopened:
+        for dock in [dock for dock in closed if dock in host.docks() and host.is_open(dock)]:
+            self._reopened.append(dock)
             host.set_open(dock, False)
         host.set_open(DOCK, True)
         column = [host.docks()[name] for name in ("dock.decisions", DOCK) if name in host.docks()]
         host.resizeDocks(column, _HEIGHTS[-len(column) :], Qt.Orientation.Vertical)
 
+    def _dismissed(self) -> None:
+        """The dock was closed: nobody wants a seat, or somebody wants to look at the whole for a while."""
+        if self.at is None:
+            self._give_room_back()
+
     def _give_room_back(self) -> None:
+        self.tab.host.set_open(DOCK, False)
         for dock in self._reopened:
             self.tab.host.set_open(dock, True)
         self._reopened = []

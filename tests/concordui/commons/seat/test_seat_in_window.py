@@ -141,6 +141,8 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
 
     window.do("commons.seat")
     qtbot.waitUntil(lambda: run.showing.eyes is None)
+    assert not run.host.is_open(DOCK)
+    assert run.host.is_open("dock.talk")
     window.do("commons.speed.max")
     window.do("commons.play")
     qtbot.waitUntil(lambda: run.showing.turns > turn + 3 and run.settled)

@@ -88,6 +88,8 @@ class CommonsKind(WorkspaceKind):
         if isinstance(head, Mapping):
             return head.get("format") in (*LOG_FORMATS, SWEEP_FORMAT, DRAFT_FORMAT) or is_scenario(head)
         start = content.head.replace(b" ", b"")
+        if content.fault is not None and start.startswith(b"{") and b'"engine":' in start and b'"players":' in start:
+            return True  # a scenario, cut or with a number that is none: its refusal or the editor says so
         return any(f'"format":"{each}"'.encode() in start for each in LOG_FORMATS)
 
     def open(self, path: Path, parent: QWidget) -> Workspace:

@@ -78,7 +78,8 @@ class FormPane(QWidget):
         if place is not None:
             row = self.rows[place]
             row.focus_target.setFocus(Qt.FocusReason.OtherFocusReason)
-            area = self.parentWidget().parentWidget() if self.parentWidget() is not None else None
+            viewport = self.parentWidget()
+            area = None if viewport is None else viewport.parentWidget()
             if isinstance(area, QScrollArea):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # faults may just have made room
                 area.ensureWidgetVisible(row)

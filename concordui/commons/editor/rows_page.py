@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -195,11 +196,11 @@ def scrolled(widget: QWidget, name: str, parent: QWidget) -> QScrollArea:
 
 
 def _unused(name: str, taken: set[Any]) -> str:
-    """The name, or the next of its kind that nobody has: "player2" after "player"."""
+    """The name, or the next of its kind that nobody has: "player-2" after "player", whose five are "player1" ..."""
     if name not in taken:
         return name
-    stem = name.rstrip("0123456789") or name
+    stem = re.sub(r"-\d+$", "", name)
     number = 2
-    while f"{stem}{number}" in taken:
+    while f"{stem}-{number}" in taken:
         number += 1
-    return f"{stem}{number}"
+    return f"{stem}-{number}"

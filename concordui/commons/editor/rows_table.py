@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -133,7 +133,7 @@ class RowsModel(QAbstractTableModel):
     def _text(self, row: int, column: int) -> str:
         value, field = self.rows[row], self._field(column)
         if field is not None:
-            held = value.get(field.key) if isinstance(value, dict) else None
+            held = value.get(field.key) if isinstance(value, Mapping) else None
             return ABSENT if held is None else shown(held)
         if self.several and column == self._kind_place:
             kind = self._form.variant(value)

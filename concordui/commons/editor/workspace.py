@@ -128,7 +128,7 @@ class ScenarioEditor(Workspace):
 
     def run(self) -> None:
         """Run it in a tab; where it is known to be faulty, go to the first fault instead."""
-        if self._verdict is not None and self._verdict.faults:
+        if not self.studies.busy and self._verdict is not None and self._verdict.faults:
             self.go_to(self._verdict.faults.all[0])
             return
         name = self.filing.file.stem if self.filing.file is not None else self.title()

@@ -179,7 +179,9 @@ class SeatDesk(QObject):
         showing = self.tab.showing
         own = showing.eyes == asked.player and showing.view is not None
         order = showing.names or asked.obs["players"]
-        scene = SeatScene(asked, order, showing.view.pacts if own and showing.view is not None else ())
+        pacts = showing.view.pacts if own and showing.view is not None else ()
+        whole = showing.plan is not None and showing.plan.scenario.rationing == "unit"
+        scene = SeatScene(asked, order, pacts, whole)
         self.panel.show_scene(scene, self.seats.get(asked.player, False), draft)
 
     def _wait(self) -> None:

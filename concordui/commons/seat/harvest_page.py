@@ -51,12 +51,12 @@ class HarvestPage(QWidget):
     def seen(self) -> Outlook | None:
         """What the amount that stands there would bring; None while it is no amount."""
         value = self.number.value
-        return None if self._scene is None or value is None else outlook(self._scene.obs, value)
+        return None if self._scene is None or value is None else outlook(self._scene.obs, value, self._scene.whole)
 
     def show_scene(self, scene: SeatScene) -> None:
         """Another question."""
         self._scene = scene
-        seen = outlook(scene.obs, 0.0)
+        seen = outlook(scene.obs, 0.0, scene.whole)
         self.slider.show_scale(_top(scene.obs, seen), _marks(scene.obs, seen))
         first = _first(scene.obs, seen)
         self.number.set_value(first)

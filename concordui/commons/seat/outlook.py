@@ -5,6 +5,7 @@ What the others will ask for nobody knows; where last turn's harvests are public
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -46,6 +47,7 @@ class Outlook:
     total: float | None
     bears: float | None
     bounds: tuple[Bound, ...]
+    whole: bool = False
 
     @property
     def equal(self) -> float | None:
@@ -54,7 +56,7 @@ class Outlook:
     @property
     def rationed(self) -> bool:
         """Whether it would not get what it asks for."""
-        return self.gets < self.amount
+        return self.gets < (math.floor(self.amount) if self.whole else self.amount)
 
     @property
     def broken(self) -> tuple[Bound, ...]:
@@ -67,10 +69,11 @@ class Outlook:
         return self.gets / self.total if self.total else None
 
 
-def outlook(obs: Obs, amount: float) -> Outlook:
-    """What asking for `amount` comes to."""
+def outlook(obs: Obs, amount: float, whole: bool = False) -> Outlook:
+    """What asking for `amount` comes to; where whole units are served and there are too few, on the average."""
     available, others = obs.get("available"), _others(obs)
     asked = [amount, *others] if others is not None else [amount]
+    asked = [float(math.floor(each)) for each in asked] if whole else asked
     actuals = asked if available is None else proportional(asked, available)[1]
     total = ordered_sum(actuals) if others is not None else None
     count = len(obs["players"])
@@ -80,11 +83,12 @@ def outlook(obs: Obs, amount: float) -> Outlook:
         amount=amount,
         players=count,
         available=available,
-        others=None if others is None else ordered_sum(others),
+        others=None if others is None else ordered_sum(asked[1:]),
         gets=actuals[0],
         total=total,
         bears=obs.get("sustainable"),
         bounds=bounds,
+        whole=whole,
     )
 
 

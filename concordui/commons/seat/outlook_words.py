@@ -19,6 +19,9 @@ def outlook_lines(obs: Obs, seen: Outlook) -> list[Line]:
     bounds = [_bound_line(bound, obs["me"], seen.players) for bound in seen.bounds if bound.breach is None]
     broken = [_bound_line(bound, obs["me"], seen.players) for bound in seen.broken]
     lines = [*broken, _share_line(seen), _stock_line(seen), *bounds]
+    if seen.whole:
+        words = say("Whole units alone are served, in a random order where there are too few.")
+        lines.append(Line(words, icon="info", tone="muted"))
     if not seen.bounds:
         lines.append(Line(say("You signed nothing: no pact limits you."), icon="handshake", tone="muted"))
     if seen.broken:

@@ -1,4 +1,4 @@
-"""What a person in a seat has before it: the question with its observation, and the player's own pacts so far. Pure.
+"""What a person in a seat has before it: the question with its observation, and the player's own pacts so far.
 
 All of it is the player's: the observation that a code agent would be given, and the course as its eyes see it.
 """
@@ -48,11 +48,14 @@ class EveryoneSign:
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """`order` is that of the players' colours, `pacts` are those to which the player is a party."""
+    """`order` is that of the players' colours, `pacts` are those to which the player is a party; `whole`: the scenario
+    serves whole units only, in a random order.
+    """
 
     asked: Asked
     order: Sequence[PlayerId]
     pacts: Sequence[PactCourse] = ()
+    whole: bool = False
 
     @property
     def me(self) -> PlayerId:

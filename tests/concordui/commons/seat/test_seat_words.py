@@ -86,6 +86,9 @@ def test_where_harvests_or_the_stock_are_hidden_nothing_is_made_up():
     assert said(whole, 4.0)[0][0].endswith("(group mean 2.598), if the others ask as last turn")
     assert said(whole, 200.0)[1][1] == "warn"  # there is no more
     assert fines_text(whole) == "You were never fined. Whether a breach is answered, you can't know."
+    units = outlook(whole, 2.9, whole=True)
+    assert (units.gets, units.others, units.rationed) == (2.0, 7.0, False)
+    assert any(line.text.startswith("Whole units alone are served") for line in outlook_lines(whole, units))
     alone = scene("decide", pacts={"active": [], "proposed": []}).obs
     assert said(alone, 1.0)[-1] == ("You signed nothing: no pact limits you.", "muted")
 

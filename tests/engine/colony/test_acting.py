@@ -88,7 +88,11 @@ def topic(name: str, status: str, text: str, *sources: str) -> dict[str, Any]:
 
 
 def test_a_topic_that_the_receipts_do_not_close_fails_and_the_move_beside_it_is_not_made() -> None:
-    """`concord: its prose can't close a topic that the receipts don't close`."""
+    """Resolved needs completed linked work; prose can't close a topic that the receipts don't
+    close.
+
+    `concord: its prose can't close a topic that the receipts don't close`.
+    """
     opens = {"choose": "wait", "topic": topic("new", "open", "wood is wanted", "opportunity:haul:logs")}
     forged = {"choose": "propose:haul:logs", "pawn": "ann", "trips": 1, "topic": topic("p1", "resolved", "done")}
     seats = {"core": turns(opens, forged), "bob": table("tell", says="is there wood?")}

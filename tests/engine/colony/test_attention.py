@@ -119,7 +119,8 @@ def test_after_a_thought_the_next_one_waits_for_the_cooldown(what: str) -> None:
 
 def test_health_events_bypass_cooldowns_and_take_along_what_waits() -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = Mind(RULES)
     mind.hears(ask(0, thread="t0"))
@@ -200,7 +201,8 @@ def test_a_repeat_that_is_not_appraised_yet_goes_on_waiting_when_a_thought_begin
 @pytest.mark.parametrize("urgency", [ORDINARY, CHATTER])
 def test_nothing_but_health_ends_a_thought_under_way(urgency: Any) -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = thinking()
     mind.hears_of("other", urgency)
@@ -242,7 +244,8 @@ def test_an_offer_that_expired_during_the_thought_that_was_dropped_is_not_asked_
 
 def test_chatter_waits_before_it_is_put_to_the_appraiser_and_is_counted_meanwhile() -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = Mind(RULES)
     for tick in (0, 100, 200):

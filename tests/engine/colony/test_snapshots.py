@@ -57,7 +57,10 @@ VARIANTS = [
 def test_a_variant_differs_from_its_snapshot_in_the_one_item_that_it_names_and_in_nothing_else(
     variant: dict[str, Any],
 ) -> None:
-    """Offline snapshot banks: the same situation, varied one thing at a time, across models."""
+    """Offline snapshot banks: the same situation, varied one thing at a time, across models. Snapshot banks: one saved
+    decision, varied one thing at a time, put to several minds; the report is a matrix, and it scores *well-formed* and
+    *grounded* apart (`concord colony bank`).
+    """
     data = snapshot("ann")
     if "add" in variant:
         variant = {**variant, "add": {**data["perspective"]["messages"][0], "id": "m9", "text": "please"}}

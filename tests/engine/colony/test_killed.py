@@ -56,7 +56,7 @@ def test_killed_at_random_moments_a_run_loses_no_receipt_and_does_nothing_twice(
         assert {row.discarded for row in rows} <= {None, EARLIER}
 
 
-@pytest.mark.parametrize("every", [41, pytest.param(1, marks=pytest.mark.full)])
+@pytest.mark.parametrize("every", [41, pytest.param(3, marks=pytest.mark.full)])
 def test_killed_before_any_statement_a_store_is_whole_or_not_there_and_comes_to_the_same(
     every: int, tmp_path: Path, killing
 ) -> None:

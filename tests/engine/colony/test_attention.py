@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import Any
 
 import pytest
 
-from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, dropped, hear
+from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, dropped, due, hear, still
 from engine.colony.mind_forms import AttentionRules
-from engine.colony.stimuli import Stimulus
+from engine.colony.stimuli import Stimulus, heard
 from engine.errors import StateError
 from engine.files import canonical_json
 from helpers.colony_attention import CHATTER, HEALTH, ORDINARY, Mind, ask, stimulus
@@ -303,6 +304,23 @@ def test_new_chatter_finds_no_place_in_a_queue_that_is_full_of_what_matters() ->
     mind.hears(*(stimulus(f"o{number}", ORDINARY, 0) for number in range(4)), stimulus("c", CHATTER, 9))
     assert "chatter:c" not in mind.attention.queue
     assert len(mind.attention.queue) == 4
+
+
+def test_for_pawns_to_whom_nothing_happens_nothing_is_made_at_a_tick() -> None:
+    everybody = [Attention() for _ in range(200)]
+    tracemalloc.start()
+    try:
+        due(everybody[0], 0, RULES, None, False)
+        before, _ = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        for attention in everybody:
+            assert still(attention, 5_000, RULES)
+            assert due(attention, 5_000, RULES, None, False) is None
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert heard((), (), ()) == {}
+    assert most - before < 4_000, "less than one object a pawn"
 
 
 # State ----------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from engine.commons.scenario import arena_plan
 from engine.commons.seating import Seating
 from engine.commons.shipped import FOLDER
 from engine.commons.views import Information, Ledger, observation
-from engine.errors import FileError, MindError, ScenarioError
+from engine.errors import FileError, MindError, MindTableError, ScenarioError
 from engine.minds import guard
 from engine.minds.judging import judged
 from engine.minds.ledger import Attempt
@@ -493,6 +493,9 @@ def test_the_table_of_a_file_is_found_from_the_scenarios_folder_and_its_faults_a
     assert requests_of(records, "a") == [0.0, 0.0]
     with pytest.raises(FileError, match=r"other\.json"):
         runner_of(arena_plan(scenario("scripted:other.json"), "of a test"), tmp_path)
+    (tmp_path / "bad.json").write_text(json.dumps({**TABLE, "rules": [{}]}), "utf-8")
+    with pytest.raises(MindTableError, match=r"bad\.json is no table of a mind: rules\[0\]\.choose: missing: mend the"):
+        runner_of(arena_plan(scenario("scripted:bad.json"), "of a test"), tmp_path)
 
 
 def test_a_table_that_chooses_nothing_of_a_menu_has_failed_and_the_record_says_so(tmp_path: Path) -> None:

@@ -46,8 +46,10 @@ class ScriptedMind:
 
     @counts.setter
     def counts(self, counts: Sequence[int]) -> None:
+        """Go on from these; a table of another length begins anew."""
         if isinstance(self._policy, TablePolicy):
-            self._policy.counts = list(counts)
+            fitting = len(counts) == len(self._policy.counts)
+            self._policy.counts = list(counts) if fitting else [0] * len(self._policy.counts)
 
     async def decide(self, request: MindRequest) -> MindReply:
         """What the policy says to the request."""

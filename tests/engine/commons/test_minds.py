@@ -16,8 +16,8 @@ import pytest
 from engine.commons import pacts
 from engine.commons.answers import check_decide, check_talk
 from engine.commons.arena import Arena
+from engine.commons.attempts import CUT, Attempts, ledger_beside, refuse_used
 from engine.commons.mind_questions import MOST_HEARD, MOST_NAMED, MOST_TOLD, question
-from engine.commons.mind_seat import CUT, Attempts, ledger_beside, refuse_used
 from engine.commons.replay import open_arena_log, verify
 from engine.commons.scenario import arena_plan
 from engine.commons.seating import Seating

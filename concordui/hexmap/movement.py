@@ -6,7 +6,7 @@ import cmath
 import math
 from collections.abc import Sequence
 
-from concordui.hexmap.lines import Box, Line, Trace, clear_line, spread, to_box, turn, unit_vector
+from concordui.hexmap.lines import Box, Line, Trace, clear_line, in_box, spread, to_box, turn, unit_vector
 from concordui.hexmap.planned import BAR, BURST, UNIT, Arrow, stopped
 from concordui.hexmap.setting import Setting, lack
 from engine.anatolia.board import ProvinceId
@@ -159,7 +159,7 @@ def _covered(tip: complex, start: complex, names: Sequence[Box]) -> float:
     """How much of a head names cover, of six spots."""
     way = unit_vector(start, tip)
     spots = [tip - way * back + way * 1j * side for back, side in ((1, 0), (5, 0), (9, 0), (12, 5), (12, -5), (9, 3))]
-    return float(sum(any(not to_box(spot, box) for box in names) for spot in spots))
+    return float(sum(any(in_box(spot, box) for box in names) for spot in spots))
 
 
 def _line(setting: Setting, unit: ProvinceId, end: complex) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 from concordui import glyphs
 from concordui.hexmap import bonds, inks, items
 from concordui.hexmap.geometry import Geometry, geometry_of
-from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.name_items import NameItems
+from concordui.hexmap.names import shown_at
 from concordui.hexmap.picking import order_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
-from concordui.hexmap.routes import plan, retreat_line, scenery_of
+from concordui.hexmap.plans import Plans
+from concordui.hexmap.routes import retreat_line
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -29,7 +31,6 @@ from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.orders import Move, Order
 
 _GHOST = 0.45
-_DIMMED_NAME = 0.62
 _MARGIN = 400.0
 """How far (map pixels) the map can be dragged past its edge."""
 _BADGE = QPointF(11.0, -12.0)
@@ -96,11 +97,10 @@ class MapScene(QGraphicsScene):
         self._layers: frozenset[MapLayer] = frozenset(LAYERS)
         self._hover: ProvinceId | None = None
         self._cursor: ProvinceId | None = None
-        self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._grounds: dict[ProvinceId, QColor] = {}
+        self._names = self._name_items()
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._planned: tuple[object, Plan] | None = None
+        self._plans = Plans(self.geometry)
         self._beside: dict[ProvinceId, complex] = {}
         self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -124,6 +124,10 @@ class MapScene(QGraphicsScene):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
+    def prepare(self, state: MapState) -> None:
+        """Plan ahead what this state will show: `set_state` then takes less time."""
+        self._plans.plan(state)
+
     def set_state(self, state: MapState, *, over: bool = False) -> frozenset[str]:
         """Show another state; the names of the layers that were made anew. With `over` they wait for `fade`."""
         before, self.state = self.state, state
@@ -139,8 +143,10 @@ class MapScene(QGraphicsScene):
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed, over=over)
-        if changed & {"ground", "focus"}:
-            self._settle_names()
+        if "focus" in changed:
+            self._names.dim(self._lit())
+        if "ground" in changed:
+            self._names.tint(state.owners)
         return frozenset(changed)
 
     def fade(self, share: float) -> None:
@@ -198,6 +204,7 @@ class MapScene(QGraphicsScene):
         if (zoom, ratio) == (self.zoom, self.ratio):
             return
         sharper, self.zoom, self.ratio = ratio != self.ratio, zoom, ratio
+        self._plans.set_zoom(zoom)
         self._rebuild(set(self._makers) if sharper else set(self._makers) - {"names"})
         self._settle_names()
 
@@ -259,45 +266,33 @@ class MapScene(QGraphicsScene):
 
     def _pixel(self, place: ProvinceId) -> QPointF:
         """The middle of a slot in screen pixels from the map's origin."""
-        return self._slot(place) * self.zoom
+        return self._plans.pixel(place)
 
     def _scenery(self) -> Scenery:
-        return scenery_of(self.state, self.geometry, self.zoom)
+        return self._plans.scenery(self.state)
 
     def _plan(self) -> Plan:
-        """Where orders and bursts are drawn: worked out once for a state and a zoom."""
-        key = (self.state.orders, self._scenery(), self.zoom)
-        if self._planned is None or self._planned[0] != key:
-            self._planned = (key, plan(self.state.orders, self._pixel, self._scenery()))
-        return self._planned[1]
+        return self._plans.plan(self.state)
 
     def _aside(self, place: ProvinceId) -> QPointF:
         """From the slot to where the unit dislodged there stands, in screen pixels."""
         at = self._plan().bursts[place]
         return QPointF(at.real, at.imag) - self._pixel(place)
 
+    def _name_items(self) -> NameItems:
+        return NameItems(self.geometry)
+
     def _make_names(self) -> list[QGraphicsItem]:
-        self._grounds = {}
-        self._names = {
-            place: items.pixmap_item(QPixmap(), QPointF(), QPointF(), items.z_of("name"))
-            for place in self.geometry.labels
-        }
-        return list(self._names.values())
+        return self._names.make(self.ratio, mark="centres" in self._layers, text="names" in self._layers)
 
     def _settle_names(self) -> None:
-        """Put the names where the zoom wants them, hide those without room, and dim those of dimmed provinces."""
-        labels, shown = self.geometry.labels_at(self.zoom), self.shown_names()
-        lit = self.state.lit if self.state.dim else None
-        for place, item in self._names.items():
-            item.setPos(QPointF(*labels[place].slot))
-            item.setOffset(pixmap_offset(labels[place]))
-            item.setVisible(place in shown)
-            item.setOpacity(1.0 if lit is None or place in lit else _DIMMED_NAME)
-            ground = ground_under(self.geometry, self.state.owners, place, self.zoom)
-            if self._grounds.get(place) != ground:
-                self._grounds[place] = ground
-                mark, text = "centres" in self._layers, "names" in self._layers
-                item.setPixmap(name_pixmap(labels[place], ground, self.ratio, mark=mark, text=text))
+        """Names that were made anew, or at another zoom: where they are, which are dimmed, and on what ground."""
+        self._names.place(self.zoom)
+        self._names.dim(self._lit())
+        self._names.tint(self.state.owners)
+
+    def _lit(self) -> frozenset[ProvinceId] | None:
+        return self.state.lit if self.state.dim else None
 
     def _make_focus(self) -> list[QGraphicsItem]:
         state, found = self.state, []
@@ -355,10 +350,10 @@ class MapScene(QGraphicsScene):
 
     def _make_promises(self) -> list[QGraphicsItem]:
         state, planned = self.state, self._plan()
-        blocked = [(self._pixel(unit.at), UNIT) for unit in (*state.units, *state.builds, *state.ghosts)]
-        placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
-        placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
-        blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
+        standing = [self._pixel(unit.at) for unit in (*state.units, *state.builds, *state.ghosts)]
+        blocked = [(complex(at.x(), at.y()), UNIT) for at in standing]
+        blocked += [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
+        blocked += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
         return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked, self._scenery().names))
 
     def _unit_item(

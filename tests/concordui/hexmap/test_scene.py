@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage
 
 from concordui.hexmap import LAYERS, DrawnOrder, MapState
+from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.scene import MapScene
 from concordui.theme import theme
 from engine.anatolia.board import Unit
@@ -284,3 +285,19 @@ def test_a_graph_board_is_drawn_with_links_and_letters(show, classic):
     image = picture(view)
     assert near(colour(image, at_slot(view, paris, -9, -10)), theme().power("France").solid, 10)
     assert len({image.pixel(x, y) for x in range(0, 1000, 7) for y in range(0, 680, 7)}) > 20
+
+
+def test_only_names_on_ground_of_another_colour_are_written_anew(show, board, monkeypatch):
+    at = ids(board)
+    view = show(board, MapState(owners={at["Sardis"]: "Lydia"}))
+    written, write = [], NameItems._write
+
+    def note(names, item, label, ground):
+        written.append(label.name)
+        write(names, item, label, ground)
+
+    monkeypatch.setattr(NameItems, "_write", note)
+    view.set_position(MapState(owners={at["Sardis"]: "Lydia", at["Pergamon"]: "Caria"}))
+    assert written == ["Pergamon"]
+    view.set_position(replace(view.map_scene.state, targets=frozenset("D"), dim=True))
+    assert written == ["Pergamon"]

@@ -145,8 +145,6 @@ class MapScene(QGraphicsScene):
         self._rebuild(changed, over=over)
         if "focus" in changed:
             self._names.dim(self._lit())
-        if "ground" in changed:
-            self._names.tint(state.owners)
         return frozenset(changed)
 
     def fade(self, share: float) -> None:
@@ -241,6 +239,12 @@ class MapScene(QGraphicsScene):
         else:
             for room in mended:
                 self._ground.update(room.adjusted(-1, -1, 1, 1))
+            self._names.tint(self.state.owners)
+
+    def catch_up(self) -> None:
+        """Mend the ground and what is written on it now, however long that takes."""
+        self.tiles.catch_up()
+        self._names.tint(self.state.owners)
 
     def _change_owners(self, before: MapState) -> None:
         changed = [

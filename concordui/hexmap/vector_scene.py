@@ -39,7 +39,8 @@ class VectorScene(MapScene):
         return self._layers
 
     def mend_soon(self) -> None:
-        """There are no tiles to mend."""
+        """There are no tiles to mend: only the names are written anew, and at once."""
+        self._names.tint(self.state.owners)
 
     def _name_items(self) -> NameItems:
         return _Names(self.geometry)

@@ -220,7 +220,7 @@ def legend_of(board: Board, states: Iterable[MapState]) -> LegendFor:
 def marks_of(state: MapState) -> frozenset[str]:
     """The kinds of the legend's marks that a state draws."""
     found = set()
-    for drawn in state.orders:
+    for drawn in (*state.orders, *state.tried):
         if isinstance(drawn.order, Move):
             found.add("move")
             if drawn.outcome == "bounce":

@@ -6,7 +6,7 @@ Every line is three strokes (casing, outline, body), so that it reads on any gro
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -20,12 +20,14 @@ from concordui.hexmap.planned import BADGE, Arrow, Badge, Place, Plan, Prop, Sce
 from concordui.hexmap.routes import plan
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat
 from concordui.theme import theme, tokens
-from engine.anatolia.orders import Order
+from engine.anatolia.orders import Hold, Order
 
 DISLODGED_SCALE = 0.82
 _FAINT = 0.45
 _MEANT = 0.7
 _PREVIEW_HEAD = (10.0, 11.0)
+HOLD_RING = 20.0
+"""The radius of the ring round a unit that would hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +295,7 @@ def order_inks(orders: Iterable[DrawnOrder], drawn: Plan) -> list[Ink]:
 def preview_inks(order: Order, orders: tuple[DrawnOrder, ...], place: Place, scenery: Scenery) -> list[Ink]:
     """An order that is only pointed at: a line in the accent without an outline, planned with the others."""
     drawn, accent = DrawnOrder("", order), theme().ui("accent")
-    planned = plan((*(other for other in orders if other.unit != order.unit), drawn), place, scenery)
+    planned = _instead((drawn,), orders, place, scenery)
     if order.unit in planned.arrows:
         spec = _spec("preview")
         arrow = planned.arrows[order.unit].line
@@ -309,6 +311,35 @@ def preview_inks(order: Order, orders: tuple[DrawnOrder, ...], place: Place, sce
         return []
     outline = theme().map("order").rgb()
     return [ink for ink in support_inks(drawn, planned.props[order.unit], accent) if ink.colour.rgb() != outline]
+
+
+def tried_inks(tried: Sequence[DrawnOrder], orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> list[Ink]:
+    """Orders that are only looked at: their lines, planned with the others; a unit that would hold wears a ring."""
+    planned = _instead(tried, orders, place, scenery)
+    inks = order_inks(tried, Plan(arrows=planned.arrows, props=planned.props))
+    for order in tried:
+        if isinstance(order.order, Hold):
+            inks += _hold_ring(order, place(order.unit))
+    return inks
+
+
+def _instead(some: Sequence[DrawnOrder], orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
+    """The plan of orders with some in place of what these units were ordered."""
+    units = {order.unit for order in some}
+    return plan((*(order for order in orders if order.unit not in units), *some), place, scenery)
+
+
+def _hold_ring(order: DrawnOrder, middle: QPointF) -> list[Ink]:
+    """A dashed ring round a unit: it would hold."""
+    casing, outline, body = _strokes("support")
+    dash = tuple(float(v) for v in _spec("support")["dash"])
+    path = QPainterPath()
+    path.addEllipse(middle, HOLD_RING, HOLD_RING)
+    return [
+        Ink(path, "joint", _casing(), casing).at(_MEANT),
+        Ink(path, "joint", theme().map("order"), outline, dash).at(_MEANT),
+        Ink(path, "joint", theme().power(order.power).solid, body, dash).at(_MEANT),
+    ]
 
 
 def retreat_inks(retreat: DrawnRetreat, line: Line) -> list[Ink]:

@@ -40,7 +40,7 @@ MEND_S = 0.004
 _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
     "focus": ("targets", "selected", "highlight", "dim"),
-    "orders": ("orders", "retreats", "units", "builds", "ghosts"),
+    "orders": ("orders", "tried", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
     "dislodged": ("dislodged", "retreated", "lost"),
     "ghosts": ("ghosts",),
@@ -317,6 +317,8 @@ class MapScene(QGraphicsScene):
         drawn = inks.order_inks(state.orders, planned)
         for retreat in state.retreats:
             drawn += inks.retreat_inks(retreat, retreat_line(retreat, planned, self._pixel, self._scenery()))
+        if state.tried:
+            drawn += inks.tried_inks(state.tried, state.orders, self._pixel, self._scenery())
         return items.ink_items(drawn)
 
     def _make_units(self) -> list[QGraphicsItem]:

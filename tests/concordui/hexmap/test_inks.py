@@ -136,6 +136,20 @@ def test_a_hold_has_no_line():
     assert drawn(DrawnOrder("Lydia", Hold("A"))) == []
 
 
+def test_a_hold_that_is_only_looked_at_is_a_dashed_ring_round_its_unit():
+    found = inks.tried_inks([DrawnOrder("Lydia", Hold("A"), faint=True)], [move("A", "B")], place, Scenery())
+    assert [ink.path.boundingRect().center() for ink in found] == [PLACES["A"]] * 3
+    assert [bool(ink.dash) for ink in found] == [False, True, True]
+    assert found[-1].colour == theme().power("Lydia").solid
+
+
+def test_an_order_that_is_only_looked_at_is_planned_in_place_of_the_given_one_and_faint():
+    given, looked_at = move("A", "B"), move("A", "C", faint=True)
+    found = inks.tried_inks([looked_at], [given, move("B", "A")], place, Scenery(frozenset("ABC")))
+    alone = inks.move_inks(looked_at, planned(looked_at).arrows["A"])
+    assert [(ink.path, ink.opacity) for ink in found] == [(ink.path, 0.45) for ink in alone]
+
+
 def test_an_arrow_between_slots_that_nearly_touch_keeps_a_stump():
     line = planned(move("A", "D"), occupied="AD").arrows["A"].line
     assert line.length() >= 8 - 1e-9

@@ -13,7 +13,7 @@ from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.scene import MapScene
 from concordui.theme import theme
 from engine.anatolia.board import Unit
-from engine.anatolia.orders import HOLD, Move, Support
+from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers import colour_vision
 from helpers.maps import given, ids, resolved
 
@@ -305,3 +305,18 @@ def test_only_names_on_ground_of_another_colour_are_written_anew(show, board, mo
     view.set_position(replace(view.map_scene.state, targets=frozenset("D"), dim=True))
     picture(view)
     assert written == ["Pergamon"]
+
+
+def test_an_order_that_is_only_looked_at_is_drawn_beside_the_given_one(show, board):
+    at = ids(board)
+    state = given(board)
+    view = show(board, state)
+    before = picture(view)
+    hold = DrawnOrder("Lydia", Hold(at["Apameia"]), faint=True)
+    assert changes(view, replace(state, tried=(hold,))) == {"orders"}
+    middle = view.map_scene._pixel(at["Apameia"])
+    arrow = view.map_scene._plan().arrows[at["Apameia"]].line.at(0.5)
+    with_ring = picture(view)
+    on_arrow = at_slot(view, at["Apameia"], arrow.real - middle.x(), arrow.imag - middle.y())
+    assert colour(with_ring, on_arrow) == colour(before, on_arrow)
+    assert with_ring != before

@@ -13,7 +13,6 @@ from concordui.match.history_strip import HistoryStrip
 from concordui.match.player import Player
 from concordui.match.replay_bar import ReplayBar
 from concordui.match.telling import phase_title
-from concordui.match.watch_bar import WatchBar
 from concordui.match.wording import say, when
 from concordui.steps import Steps
 
@@ -42,8 +41,7 @@ class MapArea(QWidget):
         self.view = MapView(self.scene, self)
         self.view.setObjectName("match-map")
         self.strip = HistoryStrip(self)
-        self.watch = WatchBar(self.strip)
-        self.strip.add(self.watch)
+        self.watch = self.strip.watch
         self.view.legend.make()
         self.hints = HintBar(self.view)
         self.player = Player(self.view, parent=self)
@@ -94,9 +92,9 @@ class MapArea(QWidget):
         desk = self._desk
         self._show_legend()
         self.view.picks_orders = desk.moment is not None
+        self.watch.setVisible(desk.free_running and desk.model.result is None)
         self.strip.show_timeline(desk.timeline, _now_text(desk), eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
-        self.watch.setVisible(desk.free_running and desk.model.result is None)
 
     def _legend_later(self) -> None:
         self._steps.add((self._show_legend,))

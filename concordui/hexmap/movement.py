@@ -49,7 +49,11 @@ def arrows(setting: Setting) -> dict[ProvinceId, Arrow]:
             line = Line(here + way * setting.leaves(unit), (here + there) / 2 - way * _MEETING)
         else:
             line = _line(setting, unit, ends[unit])
-        found[unit] = Arrow(line, stopped(order))
+        tight = not stopped(order) and line.length() < _STUMP + 1e-6
+        if tight:
+            way, middle = unit_vector(here, there), (here + there) / 2 + setting.aside(unit, setting.dests[unit])
+            line = Line(middle - way * _STUMP / 2, middle + way * _STUMP / 2)
+        found[unit] = Arrow(line, stopped(order), tight=tight)
         if stopped(order):
             setting.taken.append((line.end, BAR))
     return found

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from concordui import glyphs
-from concordui.hexmap import bonds, inks, items
+from concordui.hexmap import bonds, inks, items, unit_marks
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.names import shown_at
@@ -329,26 +329,26 @@ class MapScene(QGraphicsScene):
             leaving = unit.at in state.disbands
             self._units[unit.at] = self._unit_item(unit, opacity=_GHOST if leaving else 1.0)
             if leaving:
-                badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "disband")
+                badges += unit_marks.badge_inks(self._pixel(unit.at) + _BADGE, "disband")
         for unit in state.builds:
-            badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "build")
+            badges += unit_marks.badge_inks(self._pixel(unit.at) + _BADGE, "build")
         return [*self._units.values(), *items.ink_items(badges)]
 
     def _make_dislodged(self) -> list[QGraphicsItem]:
         state, found = self.state, []
         self._gone, self._beside = {}, dict(self._plan().bursts)
-        size = glyphs.UNIT * inks.DISLODGED_SCALE
+        size = glyphs.UNIT * unit_marks.DISLODGED_SCALE
         for gone in state.dislodged:
             unit, aside = Unit(gone.power, gone.type, gone.at), self._aside(gone.at)
             over = gone.at in state.retreated | state.lost
             if not over:
-                found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
+                found += items.ink_items(unit_marks.burst_inks(self._pixel(gone.at) + aside))
             item = self._unit_item(unit, size=size, z="dislodged", aside=aside, opacity=_GHOST if over else 1.0)
             item.setZValue(items.z_of("dislodged") + 0.5)
             self._gone[gone.at] = item
             found.append(item)
             if gone.at in state.lost:
-                found += items.ink_items(inks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
+                found += items.ink_items(unit_marks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
         return found
 
     def _make_ghosts(self) -> list[QGraphicsItem]:

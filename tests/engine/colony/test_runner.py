@@ -348,3 +348,21 @@ def test_past_the_budget_of_calls_nobody_is_asked_and_the_run_goes_on() -> None:
     assert "budget" in refused.why
     assert (scene.world.tick, scene.notices) == (50, ["offered"])
     repeats(scene.scenario, scene.record.ticks)
+
+
+def test_of_two_that_think_in_one_tick_the_budget_is_for_the_first() -> None:
+    far = [{"id": "ann", "name": "Ann", "at": [1, 1]}, {"id": "bob", "name": "Bob", "at": [11, 7]}]
+    minds = {"thinkingTicks": 5}
+    scene = Scene(minds, pawns=far, events=[falls(3, harm=0.1), falls(3, "bob", 0.1)], rules={"sight": 2})
+    play(scene, 20, budget=4)
+    assert [(row.mind, row.context["aim"], row.state) for row in scene.rows] == [
+        ("core", "planning", "answered"),
+        ("ann", "appraisal", "answered"),
+        ("bob", "appraisal", "answered"),
+        ("ann", "deliberation", "answered"),
+    ]
+    assert [(each.mind, each.outcome) for each in scene.arrivals if each.aim == "deliberation"] == [
+        ("bob", "failed"),
+        ("ann", "done"),
+    ]
+    repeats(scene.scenario, scene.record.ticks)

@@ -103,7 +103,7 @@ def test_a_topic_that_the_receipts_do_not_close_fails_and_the_move_beside_it_is_
     assert (closed.state, closed.failure is None) == ("failed", False)
     assert closed.failure is not None
     assert closed.failure.stage == "execution"
-    assert "p1 is not resolved: no linked work" in closed.failure.diagnostic or "no work" in closed.failure.diagnostic
+    assert closed.failure.diagnostic == "propose:haul:logs: p1 is not resolved: no work is linked to it"
     assert scene.notices == []
     assert [(each.id, each.status) for each in scene.world.planner.topics] == [("p1", "open")]
     repeats(scene.scenario, scene.record.ticks)

@@ -17,6 +17,8 @@ from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers import colour_vision
 from helpers.maps import given, ids, resolved
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def picture(view) -> QImage:
     view.settle()

@@ -11,6 +11,8 @@ from concordui.motion import motion
 from helpers.scripted_kind import idle
 from helpers.seasons import CLASH, CLASH_ORDERS
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def moving(match_window):

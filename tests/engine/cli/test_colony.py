@@ -25,6 +25,8 @@ from helpers.model_server import ModelServer, sends, whole
 from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
+pytestmark = pytest.mark.sampled(3)
+
 HAUL = "refused-haul"
 SHIPPED = 8
 WILLING = {

@@ -19,6 +19,8 @@ from engine.minds.scripted import first_choice
 from helpers.colony_banks import TIRED, snapshot
 from helpers.colony_minds import minds
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def read(data: dict[str, Any]) -> Snapshot:
     """The snapshot, as it comes back from a file."""

@@ -25,6 +25,8 @@ from helpers.colony_banks import lines
 from helpers.colony_trials import EAGER, LATER, OFFERS, SCENARIO, UNWILLING, YES, rules, spec_file
 from helpers.model_server import ModelServer, Seen, says, silent
 
+pytestmark = pytest.mark.sampled(2)
+
 KEY = "sk-test-0123456789"
 ENVIRON = {"OPENAI_API_KEY": KEY}
 

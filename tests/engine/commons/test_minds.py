@@ -33,6 +33,8 @@ from helpers.agents import STEADY, errors_of, gone_on, requests_of, run, runner_
 from helpers.commons import bare, cap, propose, shipped_arena, signed, turn
 from helpers.model_server import Behaviour, ModelServer, says, sends, silent, whole
 
+pytestmark = pytest.mark.sampled(2)
+
 KEY = "sk-commons-0123456789abcdef"
 KINDS = ("claude", "openai")
 LOGISTIC = {"type": "logistic", "r": 0.5, "K": 1000.0, "initial": 500.0}

@@ -41,6 +41,19 @@ def numbers_of(data: Any, most: float, at: str = "") -> Iterator[Fault]:
         yield Fault(at or "the file", f"{data!r:.30} is past {most:g}")
 
 
+def objects_in(data: Any, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """The objects in a list, with their places in it; whatever else is there is for the form to report."""
+    for index, item in enumerate(list_in(data, key)):
+        if isinstance(item, Mapping):
+            yield index, item
+
+
+def list_in(data: Any, key: str) -> list[Any]:
+    """The list of that key; empty where there is none."""
+    found = data.get(key) if isinstance(data, Mapping) else None
+    return found if isinstance(found, list) else []
+
+
 def _path(at: str, loc: tuple[int | str, ...], data: Any) -> str:
     """The JSON path of a place; the tags that pydantic puts in for the members of a union are no part of it."""
     path = at

@@ -36,22 +36,25 @@ _COMMON = {
     "print_blob": False,
     "suppress_health_check": [HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 }
-settings.register_profile("short", max_examples=60, **_COMMON)
+settings.register_profile("short", max_examples=40, **_COMMON)
 settings.register_profile("long", max_examples=600, **_COMMON)
 settings.load_profile("short")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a test that is `thinned`, every so many-th of its parameters is tried in the fast run, and all in the full."""
+    """What the fast run leaves to the full one: of a test that is `thinned` all but every so many-th of its parameters,
+    of a module that is `sampled` all but every so many-th of its tests.
+    """
     seen: dict[str, int] = {}
     for item in items:
-        thinned = item.get_closest_marker("thinned")
-        if thinned is not None:
-            name = item.nodeid.partition("[")[0]
-            seen[name] = seen.get(name, -1) + 1
-            if seen[name] % thinned.args[0]:
-                item.add_marker("full")
+        for marker, end in (("thinned", "["), ("sampled", "::")):
+            mark = item.get_closest_marker(marker)
+            if mark is not None and item.get_closest_marker("full") is None:
+                name = f"{marker} {item.nodeid.partition(end)[0]}"
+                seen[name] = seen.get(name, -1) + 1
+                if seen[name] % mark.args[0]:
+                    item.add_marker("full")
 
 
 def pytest_collection_finish() -> None:

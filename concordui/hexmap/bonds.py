@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from concordui.hexmap.inks import Ink
-from concordui.hexmap.lines import Box, to_box
+from concordui.hexmap.lines import Box, Disc, boxes_near, to_box
 from concordui.hexmap.planned import Place
 from concordui.hexmap.state import DrawnPromise
 from concordui.theme import theme
@@ -37,42 +36,65 @@ ROOM = 19.0
 REACH = 8.0
 """How far a mark reaches from its middle."""
 
-Blocked: TypeAlias = Sequence[tuple[QPointF, float]]
-"""What marks keep clear of: the middle and the radius of each unit and burst."""
+_FURTHEST = FROM_SLOT + (RINGS - 1) * ROOM / 2
+"""How far from the slot a mark's middle may come to stand."""
 
 
 def promise_inks(
-    promises: Iterable[DrawnPromise], place: Place, blocked: Blocked = (), names: Sequence[Box] = ()
+    promises: Iterable[DrawnPromise], place: Place, blocked: Iterable[Disc] = (), names: Sequence[Box] = ()
 ) -> list[Ink]:
-    """The marks of all promises. `names` are the boxes of the words on the map."""
+    """The marks of all promises. `blocked` are the units, bursts and other marks; `names` the boxes of the words."""
     inks: list[Ink] = []
     taken = [(middle, radius + REACH) for middle, radius in blocked]
     for promise in promises:
         middle, angle = _spot(promise, place, taken, names)
         taken.append((middle, ROOM))
-        inks += bond_inks(middle, angle, promise.kept)
+        inks += bond_inks(QPointF(middle.real, middle.imag), angle, promise.kept)
     return inks
 
 
-def _spot(promise: DrawnPromise, place: Place, taken: Blocked, names: Sequence[Box]) -> tuple[QPointF, float]:
+def _spot(promise: DrawnPromise, place: Place, taken: Sequence[Disc], names: Sequence[Box]) -> tuple[complex, float]:
     """The middle of a mark and its turn in degrees: where nothing stands yet, or where the least is in the way."""
-    start = place(promise.at)
-    way = QPointF(1.0, 0.0) if promise.toward in (None, promise.at) else place(promise.toward or "") - start
-    angle = math.degrees(math.atan2(way.y(), way.x()))
-    spots = [start + _turned(angle + aside) * (FROM_SLOT + ring * ROOM / 2) for ring in range(RINGS) for aside in ASIDE]
-    free = next((spot for spot in spots if _room(spot, taken, names) >= 0.0), None)
-    return free or max(spots, key=lambda spot: _room(spot, taken, names)), angle
+    start, way = _point(place(promise.at)), 1 + 0j
+    if promise.toward not in (None, promise.at):
+        way = _point(place(promise.toward or "")) - start
+    angle = math.degrees(math.atan2(way.imag, way.real))
+    stage = _near(start, taken, names)
+    spots = []
+    for ring in range(RINGS):
+        for aside in ASIDE:
+            spot = start + _turned(angle + aside) * (FROM_SLOT + ring * ROOM / 2)
+            room = _room(spot, *stage)
+            if room >= 0.0:
+                return spot, angle
+            spots.append((room, spot))
+    return max(spots, key=_first)[1], angle
 
 
-def _turned(degrees: float) -> QPointF:
-    return QPointF(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+def _point(at: QPointF) -> complex:
+    return complex(at.x(), at.y())
 
 
-def _room(spot: QPointF, taken: Blocked, names: Sequence[Box]) -> float:
+def _turned(degrees: float) -> complex:
+    return complex(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+
+
+def _near(start: complex, taken: Sequence[Disc], names: Sequence[Box]) -> tuple[list[Disc], list[Box]]:
+    """What may be in the way of a mark at this slot: of all that stands on a map, little is here."""
+    reach, x, y = _FURTHEST + REACH, start.real, start.imag
+    discs = [(middle, radius) for middle, radius in taken if abs(middle - start) <= _FURTHEST + radius]
+    return discs, boxes_near(names, (x - reach, y - reach, x + reach, y + reach))
+
+
+def _room(spot: complex, taken: Sequence[Disc], names: Sequence[Box]) -> float:
     """How far a spot is from the nearest thing that stands there, in pixels; negative where it overlaps."""
-    far = [math.hypot(spot.x() - other.x(), spot.y() - other.y()) - radius for other, radius in taken]
-    far += [to_box(complex(spot.x(), spot.y()), name) - REACH for name in names]
+    far = [abs(spot - other) - radius for other, radius in taken]
+    far += [to_box(spot, name) - REACH for name in names]
     return min(far, default=0.0)
+
+
+def _first(pair: tuple[float, complex]) -> float:
+    return pair[0]
 
 
 def bond_inks(middle: QPointF, angle: float, kept: bool) -> list[Ink]:
@@ -88,8 +110,8 @@ def bond_inks(middle: QPointF, angle: float, kept: bool) -> list[Ink]:
 def _rings(middle: QPointF, angle: float, kept: bool) -> QPainterPath:
     path = QPainterPath()
     for side in (1.0, -1.0):
-        centre = middle + _turned(angle) * (side * (HOLD if kept else APART))
-        box = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        centre = _point(middle) + _turned(angle) * (side * (HOLD if kept else APART))
+        box = QRectF(centre.real - RADIUS, centre.imag - RADIUS, 2 * RADIUS, 2 * RADIUS)
         if kept:
             path.addEllipse(box)
             continue

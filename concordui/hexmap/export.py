@@ -174,16 +174,16 @@ class _MarkEntry:
 
 @dataclass(frozen=True, slots=True)
 class _PowerEntry:
-    """A power's chip, its name and how many centres it owns."""
+    """A power's chip, its name and how many centres it owns; None where nobody is said to own any."""
 
     power: Power
-    centres: int
+    centres: int | None
 
     @property
     def width(self) -> float:
         """The same whatever the count: the pictures of a game then have the same rows."""
-        name, count = _advance(self.power, _font("caption", strong=True)), _advance("88", _font("caption"))
-        return _CHIP + _BESIDE + name + 4 + count
+        name = _advance(self.power, _font("caption", strong=True))
+        return _CHIP + _BESIDE + name + (0 if self.centres is None else 4 + _advance("88", _font("caption")))
 
     def paint(self, painter: QPainter, at: QPointF) -> None:
         corner = at - QPointF(0, _CHIP / 2)
@@ -191,8 +191,9 @@ class _PowerEntry:
         strong = _font("caption", strong=True)
         left = at + QPointF(_CHIP + _BESIDE, 4)
         _write(painter, left, self.power, strong, "text")
-        count = left + QPointF(_advance(self.power, strong) + 4, 0)
-        _write(painter, count, str(self.centres), _font("caption"), "muted")
+        if self.centres is not None:
+            count = left + QPointF(_advance(self.power, strong) + 4, 0)
+            _write(painter, count, str(self.centres), _font("caption"), "muted")
 
 
 _Entry: TypeAlias = _MarkEntry | _PowerEntry
@@ -200,27 +201,30 @@ _Entry: TypeAlias = _MarkEntry | _PowerEntry
 
 @dataclass(frozen=True, slots=True)
 class LegendFor:
-    """What a legend explains: these powers with their centres, and these kinds of marks."""
+    """What a legend explains: these powers, with their centres where it is said who owns any, and kinds of marks."""
 
     powers: tuple[Power, ...]
     marks: frozenset[str]
+    centres: bool = True
 
 
 def legend_of(board: Board, states: Iterable[MapState]) -> LegendFor:
     """The legend of all that is on the map in any of these states, the powers in the board's order."""
     powers: set[Power] = set()
+    owners: set[Power] = set()
     marks: set[str] = set()
     for state in states:
         marks |= marks_of(state)
         powers |= {unit.power for unit in (*state.units, *state.dislodged, *state.builds)}
-        powers |= {owner for province in board.provinces if province.sc and (owner := state.owners.get(province.id))}
-    return LegendFor(tuple(power for power in board.powers if power in powers), frozenset(marks))
+        owners |= {owner for province in board.provinces if province.sc and (owner := state.owners.get(province.id))}
+    shown = tuple(power for power in board.powers if power in powers | owners)
+    return LegendFor(shown, frozenset(marks), centres=bool(owners))
 
 
 def marks_of(state: MapState) -> frozenset[str]:
     """The kinds of the legend's marks that a state draws."""
     found = set()
-    for drawn in state.orders:
+    for drawn in (*state.orders, *state.tried):
         if isinstance(drawn.order, Move):
             found.add("move")
             if drawn.outcome == "bounce":
@@ -240,7 +244,8 @@ def marks_of(state: MapState) -> frozenset[str]:
 def _rows(board: Board, legend: LegendFor, state: MapState, room: float) -> list[list[_Entry]]:
     """All in one row if they fit; else powers and marks in rows of their own."""
     owned = [state.owners.get(province.id) for province in board.provinces if province.sc]
-    powers: list[_Entry] = [_PowerEntry(power, owned.count(power)) for power in legend.powers]
+    counts = {power: owned.count(power) if legend.centres else None for power in legend.powers}
+    powers: list[_Entry] = [_PowerEntry(power, count) for power, count in counts.items()]
     marks: list[_Entry] = [_MarkEntry(kind, text) for kind, text in meanings().items() if kind in legend.marks]
     together = _filled([*powers, *marks], room)
     return together if len(together) == 1 else [*_filled(powers, room), *_filled(marks, room)]

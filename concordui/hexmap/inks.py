@@ -6,7 +6,7 @@ Every line is three strokes (casing, outline, body), so that it reads on any gro
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -20,12 +20,14 @@ from concordui.hexmap.planned import BADGE, Arrow, Badge, Place, Plan, Prop, Sce
 from concordui.hexmap.routes import plan
 from concordui.hexmap.state import DrawnOrder, DrawnRetreat
 from concordui.theme import theme, tokens
-from engine.anatolia.orders import Order
+from engine.anatolia.orders import Hold, Order
 
-DISLODGED_SCALE = 0.82
 _FAINT = 0.45
 _MEANT = 0.7
 _PREVIEW_HEAD = (10.0, 11.0)
+_TIGHT_HEAD = (8.0, 12.0)
+HOLD_RING = 20.0
+"""The radius of the ring round a unit that would hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,13 @@ def _stem(arrow: Arrow, solid: QColor) -> list[Ink]:
             Ink(line, "move", _casing(), casing),
             Ink(line, "move", theme().map("order"), outline),
             Ink(inner, "move", solid, body),
+        ]
+    if arrow.tight:
+        head = _head(arrow.line, *_TIGHT_HEAD)
+        return [
+            Ink(head, "mark", _casing(), casing - body),
+            Ink(head, "mark", theme().map("order"), edge),
+            Ink(head, "mark", solid),
         ]
     length, width = (float(v) for v in _spec("move")["head"])
     head = _head(arrow.line, length, width)
@@ -293,10 +302,13 @@ def order_inks(orders: Iterable[DrawnOrder], drawn: Plan) -> list[Ink]:
 def preview_inks(order: Order, orders: tuple[DrawnOrder, ...], place: Place, scenery: Scenery) -> list[Ink]:
     """An order that is only pointed at: a line in the accent without an outline, planned with the others."""
     drawn, accent = DrawnOrder("", order), theme().ui("accent")
-    planned = plan((*(other for other in orders if other.unit != order.unit), drawn), place, scenery)
+    planned = _instead((drawn,), orders, place, scenery)
     if order.unit in planned.arrows:
         spec = _spec("preview")
         arrow = planned.arrows[order.unit].line
+        if planned.arrows[order.unit].tight:
+            head = _head(arrow, *_TIGHT_HEAD)
+            return [Ink(head, "mark", _casing(), 3.0), Ink(head, "mark", accent)]
         head = _head(arrow, *_PREVIEW_HEAD)
         line = path_along(arrow.trimmed(0.0, _PREVIEW_HEAD[0] - 1.0))
         return [
@@ -309,6 +321,35 @@ def preview_inks(order: Order, orders: tuple[DrawnOrder, ...], place: Place, sce
         return []
     outline = theme().map("order").rgb()
     return [ink for ink in support_inks(drawn, planned.props[order.unit], accent) if ink.colour.rgb() != outline]
+
+
+def tried_inks(tried: Sequence[DrawnOrder], orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> list[Ink]:
+    """Orders that are only looked at: their lines, planned with the others; a unit that would hold wears a ring."""
+    planned = _instead(tried, orders, place, scenery)
+    inks = order_inks(tried, Plan(arrows=planned.arrows, props=planned.props))
+    for order in tried:
+        if isinstance(order.order, Hold):
+            inks += _hold_ring(order, place(order.unit))
+    return inks
+
+
+def _instead(some: Sequence[DrawnOrder], orders: Iterable[DrawnOrder], place: Place, scenery: Scenery) -> Plan:
+    """The plan of orders with some in place of what these units were ordered."""
+    units = {order.unit for order in some}
+    return plan((*(order for order in orders if order.unit not in units), *some), place, scenery)
+
+
+def _hold_ring(order: DrawnOrder, middle: QPointF) -> list[Ink]:
+    """A dashed ring round a unit: it would hold."""
+    casing, outline, body = _strokes("support")
+    dash = tuple(float(v) for v in _spec("support")["dash"])
+    path = QPainterPath()
+    path.addEllipse(middle, HOLD_RING, HOLD_RING)
+    return [
+        Ink(path, "joint", _casing(), casing).at(_MEANT),
+        Ink(path, "joint", theme().map("order"), outline, dash).at(_MEANT),
+        Ink(path, "joint", theme().power(order.power).solid, body, dash).at(_MEANT),
+    ]
 
 
 def retreat_inks(retreat: DrawnRetreat, line: Line) -> list[Ink]:
@@ -326,39 +367,3 @@ def retreat_inks(retreat: DrawnRetreat, line: Line) -> list[Ink]:
         inks.append(Ink(curve, "retreat", colour, width, dots, round_cap=True))
         inks.append(Ink(head, "retreat", colour, width, round_cap=True, round_join=False))
     return inks
-
-
-def burst_inks(middle: QPointF) -> list[Ink]:
-    """The star behind a dislodged unit."""
-    spec = tokens()["orders"]["burst"]
-    count = 2 * int(spec["points"])
-    path = QPainterPath()
-    for k in range(count):
-        radius = float(spec["radius"] if k % 2 == 0 else spec["inner"])
-        angle = 2 * math.pi * k / count
-        point = middle + QPointF(radius * math.sin(angle), -radius * math.cos(angle))
-        if k:
-            path.lineTo(point)
-        else:
-            path.moveTo(point)
-    path.closeSubpath()
-    return [
-        Ink(path, "dislodged", theme().ui("dangerSoft")),
-        Ink(path, "dislodged", theme().ui("danger"), 1.5, round_join=False),
-    ]
-
-
-def badge_inks(middle: QPointF, kind: str) -> list[Ink]:
-    """A badge at a unit's upper right: a plus for a build, a cross for a disband."""
-    colour = theme().ui("ok" if kind == "build" else "danger")
-    disc, sign = QPainterPath(), QPainterPath()
-    disc.addEllipse(middle, 6.5, 6.5)
-    strokes = ((3.2, 0.0), (0.0, 3.2)) if kind == "build" else ((2.4, 2.4), (2.4, -2.4))
-    for dx, dy in strokes:
-        sign.moveTo(middle + QPointF(-dx, -dy))
-        sign.lineTo(middle + QPointF(dx, dy))
-    return [
-        Ink(disc, "mark", theme().map("unitHalo" if not theme().dark else "unitOutline"), 3.0),
-        Ink(disc, "mark", colour),
-        Ink(sign, "mark", theme().ui("surface"), 1.8, round_cap=True),
-    ]

@@ -9,8 +9,9 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QTransfor
 from PySide6.QtWidgets import QWidget
 
 from concordui.hexmap.bonds import bond_inks
-from concordui.hexmap.inks import Ink, burst_inks, cross, straight
+from concordui.hexmap.inks import Ink, cross, straight
 from concordui.hexmap.overlay import HEIGHT, Overlay
+from concordui.hexmap.unit_marks import burst_inks
 from concordui.theme import theme
 from concordui.widgets import Label
 

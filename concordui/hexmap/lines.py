@@ -110,9 +110,16 @@ def to_points(points: Sequence[complex], point: complex) -> float:
 
 def to_box(point: complex, box: Box) -> float:
     """The distance of a point from a box, 0 inside."""
-    dx = max(box[0] - point.real, 0.0, point.real - box[2])
-    dy = max(box[1] - point.imag, 0.0, point.imag - box[3])
+    left, top, right, bottom = box
+    x, y = point.real, point.imag
+    dx = left - x if x < left else x - right if x > right else 0.0
+    dy = top - y if y < top else y - bottom if y > bottom else 0.0
     return math.hypot(dx, dy)
+
+
+def in_box(point: complex, box: Box) -> bool:
+    """Whether a point lies in a box, or on its edge."""
+    return box[0] <= point.real <= box[2] and box[1] <= point.imag <= box[3]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import cmath
 import math
 from collections.abc import Sequence
 
-from concordui.hexmap.lines import Box, Line, Trace, clear_line, spread, to_box, turn, unit_vector
+from concordui.hexmap.lines import Box, Line, Trace, clear_line, in_box, spread, to_box, turn, unit_vector
 from concordui.hexmap.planned import BAR, BURST, UNIT, Arrow, stopped
 from concordui.hexmap.setting import Setting, lack
 from engine.anatolia.board import ProvinceId
@@ -49,7 +49,11 @@ def arrows(setting: Setting) -> dict[ProvinceId, Arrow]:
             line = Line(here + way * setting.leaves(unit), (here + there) / 2 - way * _MEETING)
         else:
             line = _line(setting, unit, ends[unit])
-        found[unit] = Arrow(line, stopped(order))
+        tight = not stopped(order) and line.length() < _STUMP + 1e-6
+        if tight:
+            way, middle = unit_vector(here, there), (here + there) / 2 + setting.aside(unit, setting.dests[unit])
+            line = Line(middle - way * _STUMP / 2, middle + way * _STUMP / 2)
+        found[unit] = Arrow(line, stopped(order), tight=tight)
         if stopped(order):
             setting.taken.append((line.end, BAR))
     return found
@@ -159,7 +163,7 @@ def _covered(tip: complex, start: complex, names: Sequence[Box]) -> float:
     """How much of a head names cover, of six spots."""
     way = unit_vector(start, tip)
     spots = [tip - way * back + way * 1j * side for back, side in ((1, 0), (5, 0), (9, 0), (12, 5), (12, -5), (9, 3))]
-    return float(sum(any(not to_box(spot, box) for box in names) for spot in spots))
+    return float(sum(any(in_box(spot, box) for box in names) for spot in spots))
 
 
 def _line(setting: Setting, unit: ProvinceId, end: complex) -> Line:

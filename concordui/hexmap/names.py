@@ -13,7 +13,7 @@ from concordui import fonts
 from concordui.hexmap.geometry import Geometry
 from concordui.hexmap.labels import BASELINE, MARK_RADIUS, Kind, Label
 from concordui.theme import theme
-from engine.anatolia.board import Power, ProvinceId
+from engine.anatolia.board import Power, Province, ProvinceId
 
 HALO = 3.0
 THIN, THINNER = 0.7, 0.55
@@ -22,16 +22,18 @@ _MARGIN = 4.0
 _IMPORTANCE: Mapping[Kind, int] = {"centre": 0, "sea": 1, "land": 2}
 
 
-def ground_under(
-    geometry: Geometry, owners: Mapping[ProvinceId, Power | None], place: ProvinceId, zoom: float
-) -> QColor:
-    """The colour under the middle of a name at a zoom, which may lie in another's province: a tint, land or sea."""
+def province_under(geometry: Geometry, place: ProvinceId, zoom: float) -> Province:
+    """The province that lies under the middle of a name at a zoom: it may be another's."""
     label = geometry.labels_at(zoom)[place]
     middle = QPointF(label.slot[0] + label.offset[0] / zoom, label.slot[1] + label.offset[1] / zoom)
-    under = geometry.board.by_id[geometry.province_at(middle) or place]
-    if under.type == "sea":
+    return geometry.board.by_id[geometry.province_at(middle) or place]
+
+
+def ground_of(province: Province, owners: Mapping[ProvinceId, Power | None]) -> QColor:
+    """The colour of a province's ground: its owner's tint, land or sea."""
+    if province.type == "sea":
         return theme().map("sea")
-    owner = owners.get(under.id) if under.sc else None
+    owner = owners.get(province.id) if province.sc else None
     return theme().power(owner).tint if owner else theme().map("land")
 
 

@@ -41,11 +41,15 @@ class Scenery:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A move: its line, whether a bar stands at its end in place of a head, and where its supports join it."""
+    """A move: its line, whether a bar stands at its end in place of a head, and where its supports join it.
+
+    A `tight` one is a small head alone, over the edges of two units that have no room between them.
+    """
 
     line: Line
     barred: bool
     joint: float = 0.42
+    tight: bool = False
 
     @property
     def joined(self) -> complex:

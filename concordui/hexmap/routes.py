@@ -19,8 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from concordui.hexmap import movement
-from concordui.hexmap.geometry import Geometry
-from concordui.hexmap.lines import Line, Trace, clear_line, crowding, unit_vector
+from concordui.hexmap.lines import Box, Line, Trace, clear_line, crowding, unit_vector
 from concordui.hexmap.planned import (
     BADGE_RADIUS,
     CROSS,
@@ -55,13 +54,13 @@ _REFUSED = (complex(15, -13), complex(-15, -13), complex(16, 12), complex(-16, 1
 _RETREAT_BEND = 0.07
 
 
-def scenery_of(state: MapState, geometry: Geometry, zoom: float) -> Scenery:
-    """What stands on the map of a state at a zoom."""
+def scenery_of(state: MapState, names: tuple[Box, ...]) -> Scenery:
+    """What stands on the map of a state whose names have these boxes."""
     return Scenery(
         occupied=frozenset(unit.at for unit in (*state.units, *state.builds)),
         ghosts=frozenset(unit.at for unit in state.ghosts),
         dislodged=tuple(gone.at for gone in state.dislodged),
-        names=tuple(label.rect(zoom) for label in geometry.labels_at(zoom).values()),
+        names=names,
     )
 
 

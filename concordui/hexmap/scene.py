@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from concordui import glyphs
-from concordui.hexmap import bonds, inks, items
+from concordui.hexmap import bonds, inks, items, unit_marks
 from concordui.hexmap.geometry import Geometry, geometry_of
-from concordui.hexmap.names import ground_under, name_pixmap, pixmap_offset, shown_at
+from concordui.hexmap.name_items import NameItems
+from concordui.hexmap.names import shown_at
 from concordui.hexmap.picking import order_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
-from concordui.hexmap.routes import plan, retreat_line, scenery_of
+from concordui.hexmap.plans import Plans
+from concordui.hexmap.routes import retreat_line
 from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
 from concordui.hexmap.tiles import Tiles
 from concordui.steps import Steps
@@ -29,7 +31,6 @@ from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.orders import Move, Order
 
 _GHOST = 0.45
-_DIMMED_NAME = 0.62
 _MARGIN = 400.0
 """How far (map pixels) the map can be dragged past its edge."""
 _BADGE = QPointF(11.0, -12.0)
@@ -39,7 +40,7 @@ MEND_S = 0.004
 _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
     "focus": ("targets", "selected", "highlight", "dim"),
-    "orders": ("orders", "retreats", "units", "builds", "ghosts"),
+    "orders": ("orders", "tried", "retreats", "units", "builds", "ghosts"),
     "units": ("units", "builds", "disbands"),
     "dislodged": ("dislodged", "retreated", "lost"),
     "ghosts": ("ghosts",),
@@ -96,11 +97,10 @@ class MapScene(QGraphicsScene):
         self._layers: frozenset[MapLayer] = frozenset(LAYERS)
         self._hover: ProvinceId | None = None
         self._cursor: ProvinceId | None = None
-        self._names: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._grounds: dict[ProvinceId, QColor] = {}
+        self._names = self._name_items()
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
-        self._planned: tuple[object, Plan] | None = None
+        self._plans = Plans(self.geometry)
         self._beside: dict[ProvinceId, complex] = {}
         self._steps = steps or Steps(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -124,6 +124,10 @@ class MapScene(QGraphicsScene):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
+    def prepare(self, state: MapState) -> None:
+        """Plan ahead what this state will show: `set_state` then takes less time."""
+        self._plans.plan(state)
+
     def set_state(self, state: MapState, *, over: bool = False) -> frozenset[str]:
         """Show another state; the names of the layers that were made anew. With `over` they wait for `fade`."""
         before, self.state = self.state, state
@@ -139,8 +143,8 @@ class MapScene(QGraphicsScene):
         if "ground" in changed:
             self._change_owners(before)
         self._rebuild(changed, over=over)
-        if changed & {"ground", "focus"}:
-            self._settle_names()
+        if "focus" in changed:
+            self._names.dim(self._lit())
         return frozenset(changed)
 
     def fade(self, share: float) -> None:
@@ -198,6 +202,7 @@ class MapScene(QGraphicsScene):
         if (zoom, ratio) == (self.zoom, self.ratio):
             return
         sharper, self.zoom, self.ratio = ratio != self.ratio, zoom, ratio
+        self._plans.set_zoom(zoom)
         self._rebuild(set(self._makers) if sharper else set(self._makers) - {"names"})
         self._settle_names()
 
@@ -234,6 +239,12 @@ class MapScene(QGraphicsScene):
         else:
             for room in mended:
                 self._ground.update(room.adjusted(-1, -1, 1, 1))
+            self._names.tint(self.state.owners)
+
+    def catch_up(self) -> None:
+        """Mend the ground and what is written on it now, however long that takes."""
+        self.tiles.catch_up()
+        self._names.tint(self.state.owners)
 
     def _change_owners(self, before: MapState) -> None:
         changed = [
@@ -259,45 +270,33 @@ class MapScene(QGraphicsScene):
 
     def _pixel(self, place: ProvinceId) -> QPointF:
         """The middle of a slot in screen pixels from the map's origin."""
-        return self._slot(place) * self.zoom
+        return self._plans.pixel(place)
 
     def _scenery(self) -> Scenery:
-        return scenery_of(self.state, self.geometry, self.zoom)
+        return self._plans.scenery(self.state)
 
     def _plan(self) -> Plan:
-        """Where orders and bursts are drawn: worked out once for a state and a zoom."""
-        key = (self.state.orders, self._scenery(), self.zoom)
-        if self._planned is None or self._planned[0] != key:
-            self._planned = (key, plan(self.state.orders, self._pixel, self._scenery()))
-        return self._planned[1]
+        return self._plans.plan(self.state)
 
     def _aside(self, place: ProvinceId) -> QPointF:
         """From the slot to where the unit dislodged there stands, in screen pixels."""
         at = self._plan().bursts[place]
         return QPointF(at.real, at.imag) - self._pixel(place)
 
+    def _name_items(self) -> NameItems:
+        return NameItems(self.geometry)
+
     def _make_names(self) -> list[QGraphicsItem]:
-        self._grounds = {}
-        self._names = {
-            place: items.pixmap_item(QPixmap(), QPointF(), QPointF(), items.z_of("name"))
-            for place in self.geometry.labels
-        }
-        return list(self._names.values())
+        return self._names.make(self.ratio, mark="centres" in self._layers, text="names" in self._layers)
 
     def _settle_names(self) -> None:
-        """Put the names where the zoom wants them, hide those without room, and dim those of dimmed provinces."""
-        labels, shown = self.geometry.labels_at(self.zoom), self.shown_names()
-        lit = self.state.lit if self.state.dim else None
-        for place, item in self._names.items():
-            item.setPos(QPointF(*labels[place].slot))
-            item.setOffset(pixmap_offset(labels[place]))
-            item.setVisible(place in shown)
-            item.setOpacity(1.0 if lit is None or place in lit else _DIMMED_NAME)
-            ground = ground_under(self.geometry, self.state.owners, place, self.zoom)
-            if self._grounds.get(place) != ground:
-                self._grounds[place] = ground
-                mark, text = "centres" in self._layers, "names" in self._layers
-                item.setPixmap(name_pixmap(labels[place], ground, self.ratio, mark=mark, text=text))
+        """Names that were made anew, or at another zoom: where they are, which are dimmed, and on what ground."""
+        self._names.place(self.zoom)
+        self._names.dim(self._lit())
+        self._names.tint(self.state.owners)
+
+    def _lit(self) -> frozenset[ProvinceId] | None:
+        return self.state.lit if self.state.dim else None
 
     def _make_focus(self) -> list[QGraphicsItem]:
         state, found = self.state, []
@@ -318,6 +317,8 @@ class MapScene(QGraphicsScene):
         drawn = inks.order_inks(state.orders, planned)
         for retreat in state.retreats:
             drawn += inks.retreat_inks(retreat, retreat_line(retreat, planned, self._pixel, self._scenery()))
+        if state.tried:
+            drawn += inks.tried_inks(state.tried, state.orders, self._pixel, self._scenery())
         return items.ink_items(drawn)
 
     def _make_units(self) -> list[QGraphicsItem]:
@@ -328,26 +329,26 @@ class MapScene(QGraphicsScene):
             leaving = unit.at in state.disbands
             self._units[unit.at] = self._unit_item(unit, opacity=_GHOST if leaving else 1.0)
             if leaving:
-                badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "disband")
+                badges += unit_marks.badge_inks(self._pixel(unit.at) + _BADGE, "disband")
         for unit in state.builds:
-            badges += inks.badge_inks(self._pixel(unit.at) + _BADGE, "build")
+            badges += unit_marks.badge_inks(self._pixel(unit.at) + _BADGE, "build")
         return [*self._units.values(), *items.ink_items(badges)]
 
     def _make_dislodged(self) -> list[QGraphicsItem]:
         state, found = self.state, []
         self._gone, self._beside = {}, dict(self._plan().bursts)
-        size = glyphs.UNIT * inks.DISLODGED_SCALE
+        size = glyphs.UNIT * unit_marks.DISLODGED_SCALE
         for gone in state.dislodged:
             unit, aside = Unit(gone.power, gone.type, gone.at), self._aside(gone.at)
             over = gone.at in state.retreated | state.lost
             if not over:
-                found += items.ink_items(inks.burst_inks(self._pixel(gone.at) + aside))
+                found += items.ink_items(unit_marks.burst_inks(self._pixel(gone.at) + aside))
             item = self._unit_item(unit, size=size, z="dislodged", aside=aside, opacity=_GHOST if over else 1.0)
             item.setZValue(items.z_of("dislodged") + 0.5)
             self._gone[gone.at] = item
             found.append(item)
             if gone.at in state.lost:
-                found += items.ink_items(inks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
+                found += items.ink_items(unit_marks.badge_inks(self._pixel(gone.at) + aside + _BADGE, "disband"))
         return found
 
     def _make_ghosts(self) -> list[QGraphicsItem]:
@@ -355,10 +356,10 @@ class MapScene(QGraphicsScene):
 
     def _make_promises(self) -> list[QGraphicsItem]:
         state, planned = self.state, self._plan()
-        blocked = [(self._pixel(unit.at), UNIT) for unit in (*state.units, *state.builds, *state.ghosts)]
-        placed = [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
-        placed += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
-        blocked += [(QPointF(at.real, at.imag), radius) for at, radius in placed]
+        standing = [self._pixel(unit.at) for unit in (*state.units, *state.builds, *state.ghosts)]
+        blocked = [(complex(at.x(), at.y()), UNIT) for at in standing]
+        blocked += [(at, BURST) for at in planned.bursts.values()] + [(at, CROSS) for at in planned.crosses.values()]
+        blocked += [(badge.at, BADGE_RADIUS) for badge in planned.badges]
         return items.ink_items(bonds.promise_inks(state.promises, self._pixel, blocked, self._scenery().names))
 
     def _unit_item(

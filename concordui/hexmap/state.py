@@ -15,7 +15,7 @@ from engine.anatolia.outcomes import Dislodged, Outcome, ResolvedOrder, Retreat
 class DrawnOrder:
     """An order to draw. `outcome` is None while it is only given; `effective` is for supports (R13).
 
-    `faint` draws it at half strength: what somebody else might order, a proposal's terms.
+    `faint` draws it at half strength: what somebody else might order, a proposal's terms, what is only looked at.
     """
 
     power: Power
@@ -89,7 +89,8 @@ class MapState:
     `units` stand in their slots; `dislodged` stand beside theirs in a burst; `ghosts` are where moved units were.
     `targets` are lit, `selected` is outlined and its unit ringed, `highlight` is outlined strongly; with `dim` all the
     other provinces are dimmed. `preview` is an arrow in the accent; without one, and with `preview_moves`, pointing at
-    a target previews the move of the selected unit. `builds` are new units with a plus; `disbands` name the provinces
+    a target previews the move of the selected unit. `tried` are orders that are only looked at, drawn beside those that
+    their units were given. `builds` are new units with a plus; `disbands` name the provinces
     whose units wear a cross. Of the dislodged, those of `retreated` are ghosts, for they stand elsewhere by now, and
     those of `lost` wear the cross.
     """
@@ -98,6 +99,7 @@ class MapState:
     dislodged: tuple[Dislodged | Unit, ...] = ()
     owners: Mapping[ProvinceId, Power | None] = field(default_factory=dict)
     orders: tuple[DrawnOrder, ...] = ()
+    tried: tuple[DrawnOrder, ...] = ()
     ghosts: tuple[Unit, ...] = ()
     targets: frozenset[ProvinceId] = frozenset()
     selected: ProvinceId | None = None

@@ -13,7 +13,8 @@ from concordui.hexmap import items
 from concordui.hexmap.drawing import Stencil, record_hatch
 from concordui.hexmap.ground import GroundPainter, hatch_ink
 from concordui.hexmap.labels import Label
-from concordui.hexmap.names import ground_under, paint_name
+from concordui.hexmap.name_items import NameItems
+from concordui.hexmap.names import paint_name
 from concordui.hexmap.scene import MapScene
 from concordui.hexmap.state import LAYERS, MapLayer
 from concordui.theme import theme
@@ -38,23 +39,11 @@ class VectorScene(MapScene):
         return self._layers
 
     def mend_soon(self) -> None:
-        """There are no tiles to mend."""
+        """There are no tiles to mend: only the names are written anew, and at once."""
+        self._names.tint(self.state.owners)
 
-    def _make_names(self) -> list[QGraphicsItem]:
-        self._grounds = {}
-        self._names = {place: _Name() for place in self.geometry.labels}
-        for item in self._names.values():
-            item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-            item.setZValue(items.z_of("name"))
-        return list(self._names.values())
-
-    def _settle_names(self) -> None:
-        super()._settle_names()
-        labels = self.geometry.labels_at(self.zoom)
-        for place, item in self._names.items():
-            assert isinstance(item, _Name)
-            ground = ground_under(self.geometry, self.state.owners, place, self.zoom)
-            item.write(labels[place], ground, "centres" in self._layers, "names" in self._layers)
+    def _name_items(self) -> NameItems:
+        return _Names(self.geometry)
 
     def _unit_item(
         self,
@@ -71,6 +60,20 @@ class VectorScene(MapScene):
         item.setZValue(items.z_of(z))
         item.setOpacity(opacity)
         return item
+
+
+class _Names(NameItems):
+    """Names that are drawn anew each time, where the window has pixmaps."""
+
+    def _item(self) -> QGraphicsPixmapItem:
+        item = _Name()
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        item.setZValue(items.z_of("name"))
+        return item
+
+    def _write(self, item: QGraphicsPixmapItem, label: Label, ground: QColor) -> None:
+        assert isinstance(item, _Name)
+        item.write(label, ground, self._mark, self._text)
 
 
 class _Name(QGraphicsPixmapItem):

@@ -176,7 +176,7 @@ class MapView(QGraphicsView):
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""
         self._settle_timer.stop()
         self._map.tiles.hurry = None
-        self._map.tiles.catch_up()
+        self._map.catch_up()
         self.viewport().update()
 
     def _frame_rect(self, room: QRectF, greatest: float) -> None:

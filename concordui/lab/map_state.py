@@ -48,7 +48,8 @@ def map_state(
         units=tuple(unit for unit in position.units if unit.at not in away),
         dislodged=gone,
         owners=position.owners,
-        orders=(*_drawn(position.orders_of(side), analysis, decided), *map(_faint, looked.tried)),
+        orders=tuple(_drawn(position.orders_of(side), analysis, decided)),
+        tried=tuple(DrawnOrder(power, order, faint=True) for power, order in looked.tried),
         targets=frozenset(looked.targets),
         selected=looked.step.unit or looked.unit,
         preview=looked.preview,
@@ -68,10 +69,6 @@ def _drawn(given: Orders, analysis: Analysis, decided: Set[ProvinceId] | None) -
             yield DrawnOrder.resolved(entry)
         else:
             yield DrawnOrder(entry.power, entry.order)
-
-
-def _faint(change: tuple[Power, Order]) -> DrawnOrder:
-    return DrawnOrder(*change, faint=True)
 
 
 def _can_be_drawn(board: Board, order: Order) -> bool:

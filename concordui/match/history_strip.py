@@ -1,4 +1,4 @@
-"""The strip under the map: first, back, on and now; the slider through the seasons; when now is; who is looking."""
+"""The strip under the map: first, back, on and now; the slider through the seasons; speed; when now is; whose eyes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,18 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from concordui import icons
 from concordui.match.history import Timeline
 from concordui.match.season_slider import SeasonSlider
+from concordui.match.watch_bar import WatchBar
 from concordui.theme import theme
 from concordui.widgets import ElidedLabel
 
 HEIGHT = 40
+SLIDER = 240
+"""While other things can give way the slider keeps so many pixels."""
+NOW = 90
+"""Fewer pixels of when now is say nothing."""
+
+_BESIDE_EYE = 13
+"""What a button needs for words beside its icon, and about them."""
 
 
 class HistoryStrip(QWidget):
@@ -39,6 +47,8 @@ class HistoryStrip(QWidget):
         self.lab = self._button("list-tree", self.tr("Open in the lab"), self.lab_wanted, "Ctrl+Shift+E")
         self.slider = SeasonSlider(self)
         self.slider.valueChanged.connect(self._slid)
+        self.watch = WatchBar(self)
+        self.watch.hide()
         self.now = ElidedLabel(self, "caption")
         self.now.setObjectName("history-now")
         self.seen_by = QToolButton(self)
@@ -55,37 +65,47 @@ class HistoryStrip(QWidget):
         row.addSpacing(8)
         row.addWidget(self.slider, 1)
         row.addSpacing(8)
+        row.addWidget(self.watch)
+        row.addSpacing(8)
         row.addWidget(self.now)
         row.addSpacing(8)
         row.addWidget(self.seen_by)
 
     def minimumSizeHint(self) -> QSize:
-        """What it needs when only the eye says whose eyes it is seen with: the docks beside it keep their room."""
-        words = 0 if self._is_short() else self._eye_words()
-        return QSize(self._row.minimumSize().width() - words, HEIGHT + 1)
+        """What it needs when all that can is short: the docks beside it keep their room."""
+        least = self._others() + self.slider.minimumSizeHint().width()
+        return QSize(least - self._eye_words() - self.watch.spare, HEIGHT + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Say in words whose eyes it is seen with where there is room for them."""
-        words = self._eye_words() if self._is_short() else 0
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        if self.width() < self._row.minimumSize().width() + words:
-            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        """Give the slider room: the words of the eye go first, then the speeds into a menu, then when now is."""
+        room = self.width() - self._others() - SLIDER
+        now = self._row.spacing() + min(NOW, self.now.sizeHint().width())
+        eye_short = room < now
+        room += self._eye_words() if eye_short else 0
+        watch_short = room < now
+        room += self.watch.spare if watch_short else 0
+        self.watch.set_short(watch_short)
+        self.now.setVisible(room >= now)
+        self.slider.setMinimumWidth(SLIDER if room >= now else 0)
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if eye_short else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         if style is not self.seen_by.toolButtonStyle():
             self.seen_by.setToolButtonStyle(style)
 
-    def _is_short(self) -> bool:
-        return self.seen_by.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    def _others(self) -> int:
+        """The least width of all but the slider, with every word, but without any of when now is."""
+        slider = max(self.slider.minimumWidth(), self.slider.minimumSizeHint().width())
+        eye = self._eye_words() if self.seen_by.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly else 0
+        watch = self.watch.spare if self.watch.short else 0
+        now = 0 if self.now.isHidden() else self._row.spacing()
+        return self._row.minimumSize().width() - slider - now + eye + watch
 
     def _eye_words(self) -> int:
-        return self.seen_by.fontMetrics().horizontalAdvance(self.seen_by.text()) + 8 if self.seen_by.text() else 0
-
-    def add(self, widget: QWidget) -> None:
-        """Put a control before the words at the right."""
-        self._row.insertWidget(self._row.indexOf(self.now) - 1, widget)
+        words = self.seen_by.text()
+        return self.seen_by.fontMetrics().horizontalAdvance(words) + _BESIDE_EYE if words else 0
 
     def show_timeline(self, timeline: Timeline, now: str, seen_by: str) -> None:
         """Show the moments, what is open now, and whose eyes it is seen with."""

@@ -13,7 +13,6 @@ from concordui.match.history_strip import HistoryStrip
 from concordui.match.player import Player
 from concordui.match.replay_bar import ReplayBar
 from concordui.match.telling import phase_title
-from concordui.match.watch_bar import WatchBar
 from concordui.match.wording import say, when
 from concordui.steps import Steps
 
@@ -36,12 +35,13 @@ class MapArea(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._steps = steps
+        self._next: MapState | None = None
+        """What the map shows as soon as it is planned."""
         self.scene = MapScene(desk.board, self, steps=steps)
         self.view = MapView(self.scene, self)
         self.view.setObjectName("match-map")
         self.strip = HistoryStrip(self)
-        self.watch = WatchBar(self.strip)
-        self.strip.add(self.watch)
+        self.watch = self.strip.watch
         self.view.legend.make()
         self.hints = HintBar(self.view)
         self.player = Player(self.view, parent=self)
@@ -58,21 +58,31 @@ class MapArea(QWidget):
         self.view.zoom_changed.connect(self._zoom_changed)
         self.hints.wanted.connect(self.hint_wanted)
         self.replay.placed.connect(self._place)
-        self.player.changed.connect(self._show_legend)
+        self.player.changed.connect(self._legend_later)
 
     def show_map(self, state: MapState | None) -> None:
         """Show the map in this state (None: a film is shown on it), and what can be done on it.
 
-        New units and arrows are painted a turn later.
+        New units and arrows are planned now, laid out a turn later, and painted in the turn after that.
         """
-        shown = self.scene.state
+        shown, self._next = self.scene.state, None
         if state is not None:
-            if (state.units, state.orders) != (shown.units, shown.orders):
-                self.view.viewport().setUpdatesEnabled(False)
-                self._steps.first(self._paint)
-            self.view.set_position(state)
+            if (state.units, state.orders) == (shown.units, shown.orders):
+                self.view.set_position(state)
+            else:
+                self._next = state
+                self.scene.prepare(state)
+                self._steps.first(self._lay_out)
         self.hints.show_hints(_hints(self._desk))
         self._place()
+
+    def _lay_out(self) -> None:
+        if self._next is None or self.player.active:
+            return
+        self.view.viewport().setUpdatesEnabled(False)
+        self._steps.first(self._paint)
+        self.view.set_position(self._next)
+        self._next = None
 
     def _paint(self) -> None:
         self.view.viewport().setUpdatesEnabled(True)
@@ -82,9 +92,12 @@ class MapArea(QWidget):
         desk = self._desk
         self._show_legend()
         self.view.picks_orders = desk.moment is not None
+        self.watch.setVisible(desk.free_running and desk.model.result is None)
         self.strip.show_timeline(desk.timeline, _now_text(desk), eyes_text(desk))
         self.strip.set_choosable(desk.model.everything)
-        self.watch.setVisible(desk.free_running and desk.model.result is None)
+
+    def _legend_later(self) -> None:
+        self._steps.add((self._show_legend,))
 
     def _show_legend(self) -> None:
         """What the marks of a resolution mean; where the hints are otherwise, or the bar of a film that is shown."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QTableView, QVBoxLayout, QWidget
 
 from concordui import glyphs
@@ -16,6 +16,12 @@ from concordui.widgets import set_up_table
 from concordui.widgets.tables import ABSENT, BAR_ROLE, HEAD, LEFT, ROW, number, set_heads, size_columns
 from engine.anatolia.board import Power
 from engine.anatolia.promises import Trust
+
+NAME = 95
+"""A power's chip and name keep at least so many pixels; where the rest has no room beside them it scrolls sideways."""
+_WIDTHS, _NARROW = (102, 46, 58, 57), (66, 46, 58, 57)
+"""The other columns of the table: with bars of the shares, and without."""
+_COUNT = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,7 @@ class TrustPanel(QWidget):
         """The matrix instead of the table."""
         self.pages.setCurrentWidget(self.matrix if matrix else self.table)
         self._recolour()
+        self._fit()
 
     def show_trust(self, powers: Sequence[Power], trust: Mapping[Power, Trust], you: Power | None) -> None:
         """Show this public record as `you` see it, in the page that is in front."""
@@ -97,14 +104,14 @@ class TrustPanel(QWidget):
             self._show_records(records(powers, trust, you), you)
         else:
             _fill_matrix(self._counts, powers, matrix(powers, trust), you)
-            size_columns(self.matrix, (0, *[40] * len(powers)))
+            self._fit()
 
     def _show_records(self, lines: list[Record], you: Power | None) -> None:
         """Fill the table, or change the lines that changed: a season changes a few."""
         before, self._told = self._told, (lines, you)
         if before is None or before[1] != you or len(before[0]) != len(lines):
             _fill_table(self._records, lines, you)
-            size_columns(self.table, (0, 98, 47, 60, 57))
+            self._fit()
             return
         for row, (old, new) in enumerate(zip(before[0], lines, strict=True)):
             if old != new:
@@ -113,6 +120,24 @@ class TrustPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(360, HEAD + ROW * 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the columns of the page in front their widths: the bars of the shares go first, but never a name."""
+        view = self.pages.currentWidget()
+        assert isinstance(view, QTableView)
+        room = self.width() - NAME
+        widths: Sequence[int] = [_COUNT] * (self._counts.columnCount() - 1)
+        if view is self.table:
+            narrow = room < sum(_WIDTHS)
+            widths = _NARROW if narrow else _WIDTHS
+            head = self._records.horizontalHeaderItem(1)
+            if head is not None:
+                head.setText(say("Share ↓") if narrow else say("Kept share ↓"))
+        size_columns(view, (0 if room >= sum(widths) else NAME, *widths))
 
     def _recolour(self) -> None:
         key, self._shown, self._told = self._shown, None, None
@@ -124,7 +149,6 @@ def _view(name: str, parent: QWidget) -> QTableView:
     view = QTableView(parent)
     set_up_table(view, name, stretch=None)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return view
 
 

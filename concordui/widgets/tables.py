@@ -27,8 +27,10 @@ INSET = 11
 """Where the words of a cell begin; the style sheet gives heads the same."""
 BAR_WIDTH = 44
 BAR_HEIGHT = 6
+_BESIDE = 7
+"""Between a bar and its text."""
 BAR_ROLE = Qt.ItemDataRole.UserRole + 102
-"""A cell's share from 0 to 1, drawn as a bar before its text."""
+"""A cell's share from 0 to 1, drawn as a bar before its text where there is room for both."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -38,7 +40,7 @@ class RowDelegate(QStyledItemDelegate):
         hint = super().sizeHint(option, index)
         width = hint.width()
         if index.data(BAR_ROLE) is not None:
-            width += BAR_WIDTH + INSET + 7
+            width += BAR_WIDTH + INSET + _BESIDE
         return QSize(width, ROW)
 
     def paint(
@@ -55,7 +57,10 @@ class RowDelegate(QStyledItemDelegate):
             option.text = ""  # it is drawn after the bar
 
     def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, share: float, text: str) -> None:
-        room = QRectF(option.rect)
+        room, shift = QRectF(option.rect), INSET + BAR_WIDTH + _BESIDE
+        if room.width() < shift + option.fontMetrics.horizontalAdvance(text):
+            self._paint_share(painter, option, room.adjusted(INSET, 0, 0, 0), text)
+            return
         painter.save()
         painter.setClipRect(room)
         track = QRectF(room.x() + INSET, room.center().y() - 2.5, BAR_WIDTH, BAR_HEIGHT)
@@ -67,10 +72,14 @@ class RowDelegate(QStyledItemDelegate):
             track.setWidth(max(BAR_HEIGHT, BAR_WIDTH * min(share, 1.0)))
             painter.setBrush(theme().ui("muted"))
             painter.drawRoundedRect(track, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.restore()
+        self._paint_share(painter, option, room.adjusted(shift, 0, 0, 0), text)
+
+    def _paint_share(self, painter: QPainter, option: QStyleOptionViewItem, room: QRectF, text: str) -> None:
+        painter.save()
         painter.setFont(option.font)
         painter.setPen(option.palette.text().color())
-        painter.drawText(room.adjusted(INSET + BAR_WIDTH + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
 

@@ -30,7 +30,7 @@ from engine.anatolia.unary import Mask
 BLOCK = 65_536
 """Order sets settled in one go: masks of 8 KiB stay in the processor's caches."""
 
-WORTH_WRITING_DOWN = 8 * BLOCK
+WORTH_WRITING_DOWN = 16 * BLOCK
 """Order sets of one position after which `resolve` writes a `Program` for it: that takes as long as some blocks."""
 
 CACHED = 262_144

@@ -6,7 +6,9 @@ looks nothing up.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.anatolia.compiled import HOLD, Field
@@ -52,8 +54,9 @@ class BatchPlan:
 
     ``intents[unit][code]`` is what each order means (units by index here alone). ``moves`` are (order, mover, dest).
     ``move_supports`` and ``hold_supports`` have the supports by move and by unit supported to hold; in ``plain`` moves
-    no support has an exempt move or is friendly. ``shields`` are all there are, ``cutters[place]`` the enemy moves
-    against the unit there. ``vacant`` are the places without a unit, each with the moves into it as (move, mover);
+    no support has an exempt move or is friendly. ``shields`` are all there are, place by place; ``besieged`` has for
+    each of these places the enemy moves against the unit there, and by shield which of them is exempt, by its index
+    (past the end for none). ``vacant`` are the places without a unit, each with the moves into it as (move, mover);
     ``occupied`` are the others.
     """
 
@@ -100,10 +103,7 @@ class BatchPlan:
         self.hold_supports: dict[int, list[PossibleSupport]] = {}
         self.move_supports: dict[int, list[PossibleSupport]] = {}
         self._list_supports(numbered)
-        self.cutters = [
-            [move for move, mover in into_place.get(place, ()) if owner[mover] != owner[place] and move != exempt]
-            for place, exempt in self.shields
-        ]
+        self.besieged = self._besieged(into_place)
         self.plain = [
             all(support.exempt == NONE and not support.friendly for support in self.move_supports.get(move, ()))
             for move in range(len(self.moves))
@@ -112,6 +112,15 @@ class BatchPlan:
     def _attack(self, move: int, mover: int, place: int) -> PossibleAttack:
         owner = self.field.owner
         return PossibleAttack(move, mover, self.number.get((place, mover), NONE), owner[mover] != owner[place])
+
+    def _besieged(self, into_place: Mapping[int, Sequence[tuple[int, int]]]) -> list[tuple[list[int], list[int]]]:
+        owner = self.field.owner
+        found = []
+        for place, shields in groupby(self.shields, key=itemgetter(0)):
+            enemies = [move for move, mover in into_place.get(place, ()) if owner[mover] != owner[place]]
+            exempts = [exempt for _, exempt in shields]
+            found.append((enemies, [enemies.index(move) if move in enemies else len(enemies) for move in exempts]))
+        return found
 
     def _list_supports(self, numbered: Iterable[tuple[int, Intent]]) -> None:
         owner = self.field.owner

@@ -1,25 +1,29 @@
-"""Deciding on one position, written down: what `contests` does with masks, as one list of operations.
+"""Deciding on one position, written down: what `contests` does with masks, as one function without a branch.
 
 Where order sets are many and of all kinds, the same operations come in every block, and half of the time goes into
 finding out which. So `decide` is run once on symbols in place of masks: each notes what is done with it, and as a
-symbol is never empty, no short cut is taken. The notes are a program that does for any masks what `decide` does; the
-rules stand in one place. Array libraries trace functions in this way (JAX, for one).
+symbol is never empty, no short cut is taken. The notes are written as Python, compiled, and do for any masks what
+`decide` does; the rules stand in one place. Array libraries trace functions in this way (JAX, for one).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import replace
-from operator import and_, or_, xor
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from engine.anatolia.batch_plan import BatchPlan
 from engine.anatolia.contests import Decided, decide
 from engine.anatolia.unary import Mask, union
 
-_Operator: TypeAlias = Callable[[Mask, Mask], Mask]
-_Operation: TypeAlias = tuple[_Operator, int, int, int]
-"""(operator, result, operands), these in numbers of symbols or of registers."""
+_MOST_OPERANDS = 12
+"""Operands of one expression at most: they are written in one another, and parsers do not like that to go deep."""
+
+_NAME = re.compile(r"s\d+")
+
+_Function: TypeAlias = Callable[..., tuple[Mask, ...]]
 
 
 class Program:
@@ -34,15 +38,17 @@ class Program:
         for supporter, mask in decided.stands:
             by_unit.setdefault(supporter, []).append(mask)
         decided = replace(decided, stands=[(unit, union(masks)) for unit, masks in by_unit.items()])
-        self._operations, self._decided, self._registers = notes.allotted(decided, inputs=len(given) + 1)
+        results: dict[int, int] = {}
+
+        def place(mask: Mask) -> int:
+            return results.setdefault(_number(mask), len(results)) if mask else -1
+
+        self._decided = decided.mapped(place)
+        self._function = _compiled(_source(notes.leading_to(results), len(given) + 1, list(results)))
 
     def run(self, given: Sequence[Mask], full: Mask) -> Decided:
         """As `decide`, but masks may be 0 where that has none, and ``stands`` has a unit once."""
-        registers = [*given, full]
-        registers += [0] * (self._registers - len(registers))
-        for operator, into, one, other in self._operations:
-            registers[into] = operator(registers[one], registers[other])
-        return self._decided.mapped(registers.__getitem__)
+        return self._decided.mapped(self._function(*given, full).__getitem__)
 
 
 class _Symbol:
@@ -55,15 +61,24 @@ class _Symbol:
         self.number = number
 
     def __and__(self, other: Mask) -> Mask:
-        return self.notes.note(and_, self, other)
+        return self.notes.note("&", self, other)
 
     def __or__(self, other: Mask) -> Mask:
-        return self.notes.note(or_, self, other)
+        return self.notes.note("|", self, other)
 
     def __xor__(self, other: Mask) -> Mask:
-        return self.notes.note(xor, self, other)
+        return self.notes.note("^", self, other)
 
     __rand__, __ror__, __rxor__ = __and__, __or__, __xor__
+
+
+class _Operation(NamedTuple):
+    """``result = one <sign> other``, all three in numbers of symbols."""
+
+    sign: str
+    result: int
+    one: int
+    other: int
 
 
 class _Notes:
@@ -78,61 +93,87 @@ class _Notes:
         self._count += 1
         return cast(Mask, _Symbol(self, self._count - 1))
 
-    def note(self, operator: _Operator, one: _Symbol, other: Mask) -> Mask:
+    def note(self, sign: str, one: _Symbol, other: Mask) -> Mask:
         """The symbol of the result; with 0, the only mask that is ever known, that is known too."""
         if not other:
-            return 0 if operator is and_ else cast(Mask, one)
+            return 0 if sign == "&" else cast(Mask, one)
         result = self.symbol()
-        self._done.append((operator, _number(result), one.number, _number(other)))
+        self._done.append(_Operation(sign, _number(result), one.number, _number(other)))
         return result
 
-    def allotted(self, decided: Decided, inputs: int) -> tuple[list[_Operation], Decided, int]:
-        """The operations that are needed, on registers that are used again when their mask is no longer needed;
-        `decided` with registers in place of masks; and how many registers there are.
-
-        The inputs have the first registers, and keep them; the last always has 0.
-        """
-        wanted: set[int] = set()
-
-        def want(mask: Mask) -> Mask:
-            if mask:
-                wanted.add(_number(mask))
-            return mask
-
-        decided.mapped(want)
-        operations, last_use = _needed(self._done, wanted)
-        register = {number: number for number in range(inputs)}
-        free: list[int] = []
-        size = inputs
-        allotted: list[_Operation] = []
-        for index, (operator, result, one, other) in enumerate(operations):
-            operands = register[one], register[other]
-            free += [
-                register[number]
-                for number in {one, other}
-                if number >= inputs and number not in wanted and last_use[number] == index
-            ]
-            if free:
-                register[result] = free.pop()
-            else:
-                register[result] = size
-                size += 1
-            allotted.append((operator, register[result], *operands))
-        return allotted, decided.mapped(lambda mask: register[_number(mask)] if mask else size), size + 1
+    def leading_to(self, results: Iterable[int]) -> list[_Operation]:
+        """The operations that are needed for these symbols, in order."""
+        needed: list[_Operation] = []
+        uses = set(results)
+        for operation in reversed(self._done):
+            if operation.result in uses:
+                needed.append(operation)
+                uses |= {operation.one, operation.other}
+        needed.reverse()
+        return needed
 
 
-def _needed(done: Sequence[_Operation], wanted: set[int]) -> tuple[list[_Operation], dict[int, int]]:
-    """The operations that lead to what is wanted, and by symbol the index of the last that uses it."""
-    needed: list[_Operation] = []
-    uses = set(wanted)
-    for operation in reversed(done):
-        _, result, one, other = operation
-        if result in uses:
-            needed.append(operation)
-            uses |= {one, other}
-    needed.reverse()
-    last_use = {number: index for index, (_, _, *operands) in enumerate(needed) for number in operands}
-    return needed, last_use
+class _Statement(NamedTuple):
+    """A symbol and the expression for it, in names ``s<number>`` of the symbols that are its operands."""
+
+    result: int
+    expression: str
+    operands: list[int]
+
+
+def _source(operations: Sequence[_Operation], inputs: int, results: Sequence[int]) -> str:
+    """A function of so many masks, the first symbols, that gives those of `results` and a 0 behind them."""
+    statements = _statements(operations, set(results))
+    names = _names(statements, inputs, set(results))
+
+    def renamed(found: re.Match[str]) -> str:
+        return names[found[0]]
+
+    lines = [f"def program({', '.join(f's{number}' for number in range(inputs))}):"]
+    lines += [f" {names[f's{result}']} = {_NAME.sub(renamed, text)}" for result, text, _ in statements]
+    lines.append(f" return {', '.join([*(names[f's{number}'] for number in results), '0'])}")
+    return "\n".join(lines)
+
+
+def _statements(operations: Sequence[_Operation], kept: Container[int]) -> list[_Statement]:
+    """The operations as statements: what is used once, and not kept, stands where it is used and has none."""
+    uses = Counter(operand for _, _, *operands in operations for operand in operands)
+    inline: dict[int, _Statement] = {}
+    statements = []
+    for sign, result, one, other in operations:
+        parts = [
+            inline.pop(number) if number in inline else _Statement(number, f"s{number}", [number])
+            for number in (one, other)
+        ]
+        operands = [operand for part in parts for operand in part.operands]
+        text = f"{parts[0].expression} {sign} {parts[1].expression}"
+        if uses[result] == 1 and result not in kept and len(operands) < _MOST_OPERANDS:
+            inline[result] = _Statement(result, f"({text})", operands)
+        else:
+            statements.append(_Statement(result, text, operands))
+    return statements
+
+
+def _names(statements: Sequence[_Statement], inputs: int, kept: Container[int]) -> dict[str, str]:
+    """The variables that hold the symbols: one whose mask is no longer needed is used again, so that memory is."""
+    last_use = {operand: index for index, statement in enumerate(statements) for operand in statement.operands}
+    names = {f"s{number}": f"s{number}" for number in range(inputs)}
+    free: list[str] = []
+    for index, (result, _, operands) in enumerate(statements):
+        free += [
+            names[f"s{number}"]
+            for number in set(operands)
+            if number >= inputs and number not in kept and last_use[number] == index
+        ]
+        names[f"s{result}"] = free.pop() if free else f"s{result}"
+    return names
+
+
+def _compiled(source: str) -> _Function:
+    """The function of a source that was written here, from signs and numbers alone."""
+    space: dict[str, _Function] = {}
+    exec(compile(source, "<program of a position>", "exec"), space)
+    return space["program"]
 
 
 def _number(mask: Mask) -> int:

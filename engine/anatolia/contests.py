@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleAttack
-from engine.anatolia.unary import Levels, Mask, Strengths, contested, crowded, prevailing, surpassing
+from engine.anatolia.unary import Levels, Mask, Strengths, crowded, prevailing, surpassing, uncontested
 
 
 @dataclass(slots=True)
@@ -104,13 +104,13 @@ class _Contests:
         """Into a place without a unit goes the strongest of two or more (R7)."""
         left = crowded([levels[0] for _, levels in crowd])
         alone = self._full ^ left
-        disputed = contested([levels for _, levels in crowd if len(levels) > 1])
+        supreme = uncontested([levels for _, levels in crowd if len(levels) > 1], self._full)
         entries = {}
         supported = 0
         for mover, levels in crowd:
             enters = levels[0] & alone
             if len(levels) > 1:
-                stronger = prevailing(levels, disputed)
+                stronger = prevailing(levels, supreme)
                 enters |= stronger
                 supported = supported | stronger if supported else stronger
             if enters:
@@ -132,16 +132,16 @@ class _Contests:
         leaving, standing = self.decided.leaving[place], self._holds[place]
         several = self.decided.several[place] = crowded([levels[0] for levels in crowd])
         free = leaving ^ (leaving & several) if several else leaving
-        disputed = contested([levels for levels in (standing, *crowd) if len(levels) > 1])
+        supreme = uncontested([levels for levels in (standing, *crowd) if len(levels) > 1], self._full)
         for (move, mover, back, foreign), levels in zip(against, crowd, strict=True):
             onward = levels[0] & free
             sure = 0
             if len(levels) > 1:
                 reduced = self._reduced.get(move)
                 if foreign:
-                    sure = prevailing(reduced or levels, disputed)
+                    sure = prevailing(reduced or levels, supreme)
                 if reduced or not foreign:
-                    onward |= prevailing(levels, disputed) & leaving
+                    onward |= prevailing(levels, supreme) & leaving
             if back != NONE and self._whole[back]:
                 meets = self._whole[back][0]
                 onward ^= onward & meets

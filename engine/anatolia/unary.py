@@ -9,6 +9,7 @@ item of the other, and no number is ever added. Masks are never inverted: ``a ^ 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import TypeAlias
 
 from engine.anatolia.batch_plan import NONE, BatchPlan, PossibleSupport
@@ -38,8 +39,11 @@ class Strengths:
         self.leaving = {unit: union([moves[move] for move in own]) for unit, own in plan.moves_of.items()}
         self.holds = {unit: [full ^ moving] for unit, moving in self.leaving.items()}
         self.reduced: dict[int, Levels] = {}
-        cuts = [union([moves[move] for move in cutters]) for cutters in plan.cutters]
-        self.spared = [full ^ cut if cut else None for cut in cuts]
+        self.spared: list[Mask | None] = []
+        for attackers, exempts in plan.besieged:
+            self.spared += [
+                full ^ cut if cut else None for cut in unions_but([moves[move] for move in attackers], exempts)
+            ]
         for unit, supports in plan.hold_supports.items():
             self._count_plainly(given, supports, self.holds[unit])
         doubts: list[_Doubt] = []
@@ -87,10 +91,15 @@ class Strengths:
         All verdicts come before anything is taken back: supports in doubt have no part in them. Those of an attack on
         the supporter could be ended only by an attack of its own, which it does not make while it supports.
         """
-        verdicts = [(index, move, self._dislodged(exempt, *self.stands[index])) for index, move, exempt in doubts]
-        for index, move, fallen in verdicts:
+        verdicts: dict[tuple[int, int], Mask] = {}
+        for index, _, exempt in doubts:
+            supporter, _ = self.stands[index]
+            if (exempt, supporter) not in verdicts:
+                verdicts[exempt, supporter] = self._dislodging(exempt, supporter)
+        for index, move, exempt in doubts:
+            supporter, mask = self.stands[index]
+            fallen = mask & verdicts[exempt, supporter]
             if fallen:
-                supporter, mask = self.stands[index]
                 self.stands[index] = (supporter, mask ^ fallen)
                 _lower(self.whole[move], fallen)
                 if move in self.reduced:
@@ -106,13 +115,13 @@ class Strengths:
             _raise(self.reduced[move], mask)
         _raise(levels, mask)
 
-    def _dislodged(self, move: int, unit: int, sets: Mask) -> Mask:
-        """Those of the sets, in all of which the foreign unit stays, in which the move would dislodge it."""
+    def _dislodging(self, move: int, unit: int) -> Mask:
+        """Sets in which the move would dislodge the foreign unit, as far as that stays; of others nothing is said."""
         attack = self.reduced.get(move) or self.whole[move]
-        if len(attack) == 1 or not attack[1] & sets:
+        if len(attack) == 1:
             return 0
         rivals = [self.whole[rival] for rival in self._plan.rivals[move]]
-        return surpassing(attack, sets, (*rivals, self.holds[unit]))
+        return surpassing(attack, attack[1], (*rivals, self.holds[unit]))
 
 
 def _raise(levels: Levels, mask: Mask) -> None:
@@ -144,7 +153,7 @@ def surpassing(levels: Levels, sets: Mask, rivals: Iterable[Levels]) -> Mask:
     """Those of the sets in which a move of these strengths has support and is stronger than every rival."""
     found = 0
     for level in range(1, len(levels)):
-        stronger = levels[level] & sets
+        stronger = levels[level] if levels[level] is sets else levels[level] & sets
         if not stronger:
             break
         for rival in rivals:
@@ -156,27 +165,26 @@ def surpassing(levels: Levels, sets: Mask, rivals: Iterable[Levels]) -> Mask:
     return found
 
 
-def contested(strong: Sequence[Levels]) -> list[Mask]:
-    """By level, from 1, the sets in which two or more of the strong have it; as far as two or more have any."""
-    found = [0]
+def uncontested(strong: Sequence[Levels], full: Mask) -> list[Mask]:
+    """By level, from 1, the sets of `full` in which not two or more of the strong have it; as far as two have any."""
+    found = [full]
     while len(strong) > 1:
         level = len(found)
-        found.append(crowded([levels[level] for levels in strong]))
+        found.append(full ^ crowded([levels[level] for levels in strong]))
         strong = [levels for levels in strong if len(levels) > level + 1]
     return found
 
 
-def prevailing(levels: Levels, disputed: Sequence[Mask]) -> Mask:
-    """The sets in which a move has support and is stronger than all who are strong, of whom it is one; `disputed` is
-    what they have `contested`.
+def prevailing(levels: Levels, free: Sequence[Mask]) -> Mask:
+    """The sets in which a move has support and is stronger than all who are strong, of whom it is one; `free` is where
+    their levels are `uncontested`.
     """
     found = 0
     for level in range(1, len(levels)):
-        mask = levels[level]
-        if level >= len(disputed) or not disputed[level]:
+        if level >= len(free):
             # Nobody else has this level; and who has a higher one has this one too.
-            return found | mask if found else mask
-        mask ^= mask & disputed[level]
+            return found | levels[level] if found else levels[level]
+        mask = levels[level] & free[level]
         found = found | mask if found else mask
     return found
 
@@ -193,6 +201,20 @@ def crowded(masks: Sequence[Mask]) -> Mask:
         one |= mask
     both = one & masks[-1]
     return two | both if two and both else two or both
+
+
+def unions_but(masks: Sequence[Mask], left_out: Iterable[int]) -> list[Mask]:
+    """For each index in `left_out`, the sets in any of the masks but that one; an index past the end leaves out none.
+
+    What the masks before and after an index come to is reckoned once for all of them.
+    """
+    before = [*accumulate(masks, _joined, initial=0)]
+    after = [*accumulate(reversed(masks), _joined, initial=0)][::-1]
+    return [before[-1] if index >= len(masks) else _joined(before[index], after[index + 1]) for index in left_out]
+
+
+def _joined(one: Mask, other: Mask) -> Mask:
+    return one | other if one and other else one or other
 
 
 def union(masks: Iterable[Mask]) -> Mask:

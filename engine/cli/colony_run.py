@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -170,16 +170,16 @@ def _store(options: RunOptions, scenario: Scenario) -> AbstractContextManager[St
         return nullcontext()
     if not path.exists():
         return Store.create(path, scenario)
-    store = Store.open(path)
-    kept = store.scenario
-    what = ""
-    if kept.source != scenario.source:
-        what = f"this store is of another scenario, {kept.form.id!r}"
-    elif options.seed is not None and kept.seed != options.seed:
-        what = f"this store is of the seed {kept.seed}"
-    if what:
-        store.close()
-        raise StateError(what, str(path), "go on with its own scenario and seed, or choose another store")
+    with ExitStack() as held:
+        store = held.enter_context(Store.open(path))
+        kept, what = store.scenario, ""
+        if kept.source != scenario.source:
+            what = f"this store is of another scenario, {kept.form.id!r}"
+        elif options.seed is not None and kept.seed != options.seed:
+            what = f"this store is of the seed {kept.seed}"
+        if what:
+            raise StateError(what, str(path), "go on with its own scenario and seed, or choose another store")
+        held.pop_all()
     return store
 
 

@@ -13,8 +13,8 @@ from engine.cli.commons_view import ArenaView, WorldView
 from engine.cli.interrupt import run_interruptibly
 from engine.cli.live import watched
 from engine.cli.output import print_json, print_note
+from engine.commons.attempts import WORLD_LEDGER, Attempts, ledger_beside, refuse_used
 from engine.commons.log import LogWriter, header
-from engine.commons.mind_seat import WORLD_LEDGER, Attempts, ledger_beside, refuse_used
 from engine.commons.places import assignment, with_values
 from engine.commons.replay import go_on, open_arena_log, replay_arena, resumable
 from engine.commons.runner import ArenaRunner

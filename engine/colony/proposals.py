@@ -216,14 +216,9 @@ def advance(talks: Talks, colony: Colony) -> None:
     """
     talks.tick = colony.tick
     agreements.collect(talks, colony)
-    if any(colony.pawns[pawn].died is not None for pawn in talks.pawns):
-        talks.pawns = tuple(pawn for pawn in talks.pawns if colony.pawns[pawn].died is None)
-    for offer in talks.latest():
-        if colony.pawns[offer.pawn].died is not None:
-            _drop(talks, offer, "withdrawn", "died")
-    for handle in [talks.handles[name] for name in talks.open.values()]:
-        if handle.use == "invite" and colony.pawns[handle.pawn].died is not None:
-            retire(talks, "invite", handle.about, "withdrawn")
+    dead = [pawn for pawn in talks.pawns if colony.pawns[pawn].died is not None]
+    if dead:
+        _bury(talks, dead)
     for question in _questions(talks):
         if talks.offers[question.id].state == "offered" and talks.ledger[question.replaces].state == "ended":
             _close(talks, question, "superseded")
@@ -231,6 +226,17 @@ def advance(talks: Talks, colony: Colony) -> None:
     for offer in talks.latest():
         if talks.tick >= offer.expires:
             _drop(talks, offer, "expired")
+
+
+def _bury(talks: Talks, dead: Sequence[str]) -> None:
+    """Who has just died is out of every menu, and nothing is open to them any more."""
+    talks.pawns = tuple(pawn for pawn in talks.pawns if pawn not in dead)
+    for offer in talks.latest():
+        if offer.pawn in dead:
+            _drop(talks, offer, "withdrawn", "died")
+    for handle in [talks.handles[name] for name in talks.open.values()]:
+        if handle.use == "invite" and handle.pawn in dead:
+            retire(talks, "invite", handle.about, "withdrawn")
 
 
 # What the moves share -------------------------------------------------------------------------------------------------

@@ -194,7 +194,7 @@ class Run:
         for question in questions:
             await self._ask(question)
         if self._flights:
-            await self._answers(questions)
+            await self._answers()
             for attempt in self._take_landed():
                 self._land(turn, attempt)
         turn.end()
@@ -220,6 +220,7 @@ class Run:
                 flight.due = self.world.tick + ticks
             flight.call = asyncio.create_task(self._call(question, mind), name=thought.attempt)
             flight.call.add_done_callback(self._came)
+            await asyncio.sleep(0)  # its row is in the ledger now
         else:
             flight.reply = await self._call(question, mind)
             self._landed.append(thought.attempt)
@@ -240,16 +241,14 @@ class Run:
             self._landed.append(call.get_name())
             self._woken.set()
 
-    async def _answers(self, questions: list[Question]) -> None:
-        """Let the calls of this tick leave, and wait for the answers that have to arrive in it."""
+    async def _answers(self) -> None:
+        """Wait for the answers that have to arrive in this tick."""
         for flight in self._flights.values():
             ready = flight.patient is not None and (self.pause or flight.due <= self.world.tick)
             if ready and flight.patient is not None:
                 flight.patient.ready.set()
             if flight.call is not None and (ready or flight.why):
                 await asyncio.wait([flight.call])
-        if any(flight.reply is None for flight in self._flights.values()):
-            await asyncio.sleep(0)  # their rows are in the ledger now
         while self.pause and len(self._landed) < len(self._flights):
             if self._stopping:
                 self._discard_all(STOPPED)

@@ -1,16 +1,16 @@
 """A colony as JSON, read again, copied, and as one digest (`colony: a digest a tick`).
 
-`digest` is the SHA-256 of canonical JSON that holds the same values as `to_json`: without their keys, with the parts
-that seldom change (terrain, receipts, goods, and of each pawn who it is and was) standing as the SHA-256 of theirs,
-and needs as their bytes in hexadecimal. Two colonies have the same digest just if they have the same JSON, and a quiet
-tick costs little.
+`digest` is a SHA-256 over the same values as `to_json`, without their keys: canonical JSON, with the parts that seldom
+change (terrain, receipts, goods, and of each pawn who it is and was) standing as the SHA-256 of theirs; then what
+changes with every tick of pawns, in version 2 of Python's marshal format, which goes by values alone and is fixed. Two
+colonies have the same digest just if they have the same JSON, and a quiet tick costs little.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
-import struct
+import marshal
 from collections.abc import Mapping
 from operator import attrgetter
 from typing import Any
@@ -28,13 +28,8 @@ _NAMES: dict[type, tuple[str, ...]] = {
     for kind in (Job, Memory, Deed, Note, Receipt, *THINGS.values())
 }
 _BEING = ("id", "name", "traits", "skills")
-_NEEDS = ("food", "rest", "health")
-_STATE = ("position", "downed", "died", "bed", "item", "count", "moving")
-_BODY = ("position", *_NEEDS, *_STATE[1:])
+_BODY = ("position", "food", "rest", "health", "downed", "died", "bed", "item", "count", "moving")
 _body = attrgetter(*_BODY)
-_needs = attrgetter(*_NEEDS)
-_state = attrgetter(*_STATE)
-_bytes = struct.Struct("<3d")
 _job = attrgetter(*_NAMES[Job])
 _fire = attrgetter("id", "position", "fuel")
 
@@ -69,11 +64,12 @@ def digest(colony: Colony) -> str:
         past = pawn.past
         if past is None or past[1] is not pawn.outlook:
             past = pawn.past = (_hashed(_past(pawn)), pawn.outlook)
-        needs = _bytes.pack(*_needs(pawn)).hex()  # the shortest text of a number takes ten times as long
-        pawns.append((past[0], needs, _state(pawn), pawn.job and _job(pawn.job)))
+        pawns.append((past[0], _body(pawn), pawn.job and _job(pawn.job)))
     shell = [colony.seed, colony.tick, colony.tally, colony.next_event, colony.next_stack]
     kept = [colony.grid.digest, colony.ledger, colony.goods]
-    return _hashed([VERSION, shell, kept, [_fire(fire) for fire in colony.campfires], pawns])
+    whole = hashlib.sha256(canonical_json([VERSION, shell, kept, [_fire(fire) for fire in colony.campfires]]).encode())
+    whole.update(marshal.dumps(pawns, 2))  # the shortest text of a number takes ten times as long
+    return whole.hexdigest()
 
 
 def from_json(data: Any, scenario: Scenario) -> Colony:

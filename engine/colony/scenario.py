@@ -27,7 +27,7 @@ from engine.colony.grid import TERRAIN, Grid
 from engine.colony.people import SKILLS, TRAITS
 from engine.colony.threads import CORE
 from engine.errors import Fault, FileError, ScenarioError
-from engine.faults import form_of, numbers_of
+from engine.faults import form_of, numbers_of, objects_in
 from engine.files import read_json
 from engine.minds.specs import mind_faults
 from engine.resources import ASSETS
@@ -124,7 +124,7 @@ def _between(data: Any) -> Iterator[Fault]:
         faults += _place(placed, grid, at)
     faults += _crowded(things, pawns)
     faults += _traits_and_skills(data)
-    names = {key: {record.get("id") for _, record in _objects(data, f"{key}s")} for key in ("pawn", "thing")}
+    names = {key: {record.get("id") for _, record in objects_in(data, f"{key}s")} for key in ("pawn", "thing")}
     for at, mishap in mishaps.items():
         faults += _met(mishap, names, at)
     faults += _outages(data, names["pawn"])
@@ -154,7 +154,7 @@ def _grid(data: Any, faults: list[Fault]) -> Grid | None:
 
 def _unique(data: Any, key: str) -> Iterator[Fault]:
     seen: set[str] = set()
-    for index, record in _objects(data, key):
+    for index, record in objects_in(data, key):
         name = record.get("id")
         if isinstance(name, str):
             if name in seen:
@@ -191,7 +191,7 @@ def _crowded(things: Mapping[str, Any], pawns: Mapping[str, PawnForm]) -> Iterat
 
 
 def _traits_and_skills(data: Any) -> Iterator[Fault]:
-    for index, record in _objects(data, "pawns"):
+    for index, record in objects_in(data, "pawns"):
         traits = record.get("traits")
         named: list[Any] = traits if isinstance(traits, list) else []
         for number, name in enumerate(named):
@@ -227,7 +227,7 @@ def _outages(data: Any, pawns: set[Any]) -> Iterator[Fault]:
     part: Any = data
     for key in ("rules", "knowledge"):
         part = part.get(key) if isinstance(part, Mapping) else None
-    for index, record in _objects(part, "outages"):
+    for index, record in objects_in(part, "outages"):
         outage = form_of(Outage, record, [])  # the whole's form reports what is wrong in itself
         at = f"rules.knowledge.outages[{index}]"
         if outage is not None and outage.pawn not in pawns:
@@ -238,7 +238,7 @@ def _outages(data: Any, pawns: set[Any]) -> Iterator[Fault]:
 
 def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
     """Seats are of pawns that are there, and of the core; each holds a specification or a table that is understood."""
-    for index, record in _objects(data, "pawns"):
+    for index, record in objects_in(data, "pawns"):
         if record.get("id") == CORE:
             yield Fault(f"pawns[{index}].id", f"{CORE!r} is the id of the core")
     minds = data.get("minds") if isinstance(data, Mapping) else None
@@ -254,15 +254,8 @@ def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
 
 def _sound(data: Any, key: str, forms: Any) -> Iterator[tuple[str, Any]]:
     """The records of a list that are sound in themselves, by their paths; the whole's form reports the others."""
-    for index, record in _objects(data, key):
+    for index, record in objects_in(data, key):
         form = forms.get(str(record.get("kind"))) if isinstance(forms, Mapping) else forms
         sound = form_of(form, record, []) if form is not None else None
         if sound is not None:
             yield f"{key}[{index}]", sound
-
-
-def _objects(data: Any, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    records = data.get(key) if isinstance(data, Mapping) else None
-    for index, record in enumerate(records if isinstance(records, list) else ()):
-        if isinstance(record, Mapping):
-            yield index, record

@@ -161,7 +161,7 @@ def _attempts(rows: Sequence[Attempt]) -> dict[str, Any]:
     return {
         "answered": sum(row.state == "answered" for row in rows),
         "failed": {stage: failed[stage] for stage in STAGES},
-        "discarded": sum(row.state == "discarded" for row in rows),
+        "discarded": dict(sorted(Counter(str(row.discarded) for row in rows if row.state == "discarded").items())),
         "byAim": dict(sorted(Counter(str(row.context.get("aim", "")) for row in rows).items())),
         "bySpec": dict(sorted(Counter(row.spec for row in rows).items())),
         "tokensIn": sum(row.usage.tokens_in or 0 for row in rows),
@@ -233,7 +233,7 @@ def _line(run: Mapping[str, Any]) -> Sequence[Any]:
         *(budget[key] for key in ("calls", "used", "left", "unasked")),
         attempts["answered"],
         *(attempts["failed"][stage] for stage in STAGES),
-        *(attempts["discarded"], offers["made"], *(offers[state] for state in OFFER_STATES)),
+        *(sum(attempts["discarded"].values()), offers["made"], *(offers[state] for state in OFFER_STATES)),
         *(receipts[key] for key in ("begun", "finished", "stopped", "running", "trips")),
         *(len(run["refusals"][key]) for key in ("afterRefusal", "afterNotNow")),
         sum(run["rejections"].values()),

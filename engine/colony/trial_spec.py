@@ -32,6 +32,7 @@ from engine.colony.seats import EVERYBODY, minds_of, seats_of
 from engine.errors import Fault, FileError, TrialError
 from engine.faults import form_of
 from engine.files import read_json, read_text
+from engine.forms import Seed
 from engine.minds.protocol import Mind
 from engine.minds.scripted import ScriptedMind
 from engine.minds.specs import mind_faults, parsed
@@ -39,7 +40,6 @@ from engine.minds.specs import mind_faults, parsed
 REMEDY = "correct the spec; 'concord schema trial' describes the form"
 MOST_RUNS = 1_000
 
-Seed = Annotated[int, Field(ge=0, lt=2**32)]
 Given = str | dict[str, Any]
 
 

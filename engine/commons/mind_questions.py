@@ -34,8 +34,8 @@ Values = Mapping[str, Any]
 
 SHARED = (
     "You are one player of several who harvest a shared stock. The perspective is all that you know; the menu is all "
-    "that you can do. Choose one id of the menu. All players are asked blind. Where more is asked for than there is, "
-    "each gets an equal part of what it asked for. "
+    "that you can do. Choose one id of the menu. All players are asked blind; what there is less of than is asked for "
+    "is rationed. "
     "Reply with one JSON value that fits the schema; a key that your choice does not take is null."
 )
 KNOWLEDGE: Mapping[str, str] = {

@@ -31,7 +31,7 @@ from engine.commons.streams import Purpose
 from engine.commons.sums import MOST_AMOUNT
 from engine.commons.views import Information
 from engine.errors import ConcordError, Fault, ScenarioError
-from engine.faults import faults_in, form_of, numbers_of
+from engine.faults import faults_in, form_of, list_in, numbers_of, objects_in
 from engine.files import read_json
 from engine.minds.specs import Kind, mind_faults
 from engine.streams import derived, number_of
@@ -130,7 +130,7 @@ def world_plan(data: Any, where: str, seed: int | None = None) -> WorldPlan:
     """The plan of a world. An arena's seed follows from the world's and its id. Raises `ScenarioError`."""
     faults = [*_refuse_newer(data, where), *numbers_of(data, MOST_AMOUNT)]
     form = form_of(WorldScenario, data, faults)
-    arenas = list(_objects(data, "arenas"))
+    arenas = list(objects_in(data, "arenas"))
     names = tuple(_text(arena, "id", "") for _, arena in arenas)
     drafts = [_draft(arena, f"arenas[{index}].", names, faults) for index, arena in arenas]
     for (index, _), name, number in zip(arenas, names, range(len(names)), strict=True):
@@ -187,7 +187,7 @@ def _draft(data: Any, at: str, arenas: tuple[str, ...], faults: list[Fault]) -> 
     players = _players(data, information, f"{at}players", faults)
     names = {player.id for player in players}
     _check_perturbations(data, at, information, names, arenas, faults)
-    for index, agent in _objects(data, "metaAgents"):
+    for index, agent in objects_in(data, "metaAgents"):
         _check_agent(agent, "arena", names, f"{at}metaAgents[{index}]", faults)
     if engine is not None and not engine.plays_alone and isinstance(data, Mapping) and not data.get("players"):
         faults.append(Fault(f"{at}players", "there is nobody to harvest"))
@@ -216,7 +216,7 @@ def _information(data: Any) -> Information:
 def _players(data: Any, information: Information, at: str, faults: list[Fault]) -> list[PlayerPlan]:
     players: list[PlayerPlan] = []
     taken: set[str] = set()
-    for index, record in _objects(data, "players"):
+    for index, record in objects_in(data, "players"):
         where = f"{at}[{index}]"
         try:
             form = PlayerForm.model_validate(record)
@@ -264,7 +264,7 @@ def _check_perturbations(
     data: Any, at: str, information: Information, names: set[str], arenas: tuple[str, ...], faults: list[Fault]
 ) -> None:
     """Payloads and newcomers; `names` grows by those who join. Then everyone who is met has to be known."""
-    specs = list(_objects(data, "perturbations"))
+    specs = list(objects_in(data, "perturbations"))
     for index, spec in specs:
         where = f"{at}perturbations[{index}]"
         faults += faults_of(spec, where)
@@ -273,7 +273,7 @@ def _check_perturbations(
     for index, spec in specs:
         target = spec.get("target")
         for key, known in (("playerIds", names), ("arenaIds", arenas)):
-            for number, name in enumerate(_list(target, key)):
+            for number, name in enumerate(list_in(target, key)):
                 if isinstance(name, str) and name not in known:
                     place = f"{at}perturbations[{index}].target.{key}[{number}]"
                     faults.append(Fault(place, f"there is no {'player' if key == 'playerIds' else 'arena'} {name!r}"))
@@ -339,11 +339,11 @@ def _seed_of(arena: WorldArena, world_seed: int) -> int:
 
 def _faults_between(data: Any, arenas: set[str]) -> Iterable[Fault]:
     yield from _link_faults(data, arenas)
-    for index, treaty in _objects(data, "treaties"):
+    for index, treaty in objects_in(data, "treaties"):
         at = f"treaties[{index}]"
         if not _text(treaty, "name", "?").strip():
             yield Fault(f"{at}.name", "a treaty needs a name")
-        signatories = _list(treaty, "arenaIds")
+        signatories = list_in(treaty, "arenaIds")
         if isinstance(treaty.get("arenaIds"), list) and len(signatories) < 2:
             yield Fault(f"{at}.arenaIds", "a treaty needs two signatories or more")
         for number, arena in enumerate(signatories):
@@ -356,15 +356,15 @@ def _faults_between(data: Any, arenas: set[str]) -> Iterable[Fault]:
             yield Fault(f"{at}.payload.perRoundPerArena", "a cap has to be a number, 0 or more")
     taken = set(arenas)
     faults: list[Fault] = []
-    for index, agent in _objects(data, "metaAgents"):
+    for index, agent in objects_in(data, "metaAgents"):
         _check_agent(agent, "world", taken, f"metaAgents[{index}]", faults)
     yield from faults
 
 
 def _link_faults(data: Any, arenas: set[str]) -> Iterable[Fault]:
-    engines = {arena.get("id"): arena.get("engine") for _, arena in _objects(data, "arenas")}
+    engines = {arena.get("id"): arena.get("engine") for _, arena in objects_in(data, "arenas")}
     clean = {name for name, engine in engines.items() if isinstance(engine, Mapping) and not _pollutes(engine)}
-    for index, link in _objects(data, "links"):
+    for index, link in objects_in(data, "links"):
         at = f"links[{index}]"
         ends = [(key, _text(link, key, "")) for key in ("from", "to")]
         for key, arena in ends:
@@ -389,18 +389,6 @@ def _idle_enforcers(form: WorldScenario) -> Iterator[str]:
 
 
 # Reading what may be anything -----------------------------------------------------------------------------------------
-
-
-def _objects(data: Any, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """The objects of a list, with their places in it."""
-    for index, item in enumerate(_list(data, key)):
-        if isinstance(item, Mapping):
-            yield index, item
-
-
-def _list(data: Any, key: str) -> list[Any]:
-    found = data.get(key) if isinstance(data, Mapping) else None
-    return found if isinstance(found, list) else []
 
 
 def _text(data: Any, key: str, otherwise: str) -> str:

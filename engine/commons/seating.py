@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.commons.answers import METHODS, OPTIONAL, REQUIRED
-from engine.commons.mind_seat import DEADLINE_S, Attempts, MindSeat
+from engine.commons.attempts import Attempts
+from engine.commons.mind_seat import DEADLINE_S, MindSeat
 from engine.commons.runner import SeatFor
 from engine.commons.scenario import PlayerPlan
 from engine.errors import BotError

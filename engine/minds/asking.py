@@ -21,7 +21,7 @@ async def ask(
     """One attempt, from its reservation to its end; the row stands `in flight` before the mind is called.
 
     The reply has been judged, whatever the mind. A mind that raises has failed. Being cancelled discards the attempt,
-    with the message given to `Task.cancel` as its reason. An attempt that was discarded meanwhile, as a load does, stays
+    with the message given to `Task.cancel` as its reason. An attempt that was discarded meanwhile, as by a load, stays
     so: its answer is a failure that says why.
     Raises `MindError`, before anything is called, for a used id, a spent budget, or a perspective that is no JSON.
     """

@@ -17,7 +17,8 @@ def judged(request: MindRequest, value: Any) -> MindReply:
     root = {word: part for word, part in request.schema.items() if word != "anyOf"}
     found = misfits(root, value)
     if not found and value[CHOICE] in request.ids:  # only then is there a branch that was meant
-        if "anyOf" in request.schema:
+        branches = request.schema.get("anyOf", ())
+        if branches and all(misfits(branch, value) for branch in branches):
             found = misfits(request.schema, value)
         if not found:
             return MindReply(value=value)

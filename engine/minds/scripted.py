@@ -46,8 +46,10 @@ class ScriptedMind:
 
     @counts.setter
     def counts(self, counts: Sequence[int]) -> None:
+        """Go on from these; a table of another length begins anew."""
         if isinstance(self._policy, TablePolicy):
-            self._policy.counts = list(counts)
+            fitting = len(counts) == len(self._policy.counts)
+            self._policy.counts = list(counts) if fitting else [0] * len(self._policy.counts)
 
     async def decide(self, request: MindRequest) -> MindReply:
         """What the policy says to the request."""
@@ -110,20 +112,19 @@ class TablePolicy:
         return reply_with(request, choice, {})
 
 
-def table_policy(data: Any) -> TablePolicy:
-    """The policy of a table as JSON. Raises `MindTableError` with the place of each fault."""
+def table_policy(data: Any, where: str = "this") -> TablePolicy:
+    """The policy of a table as JSON. Raises `MindTableError` with the place of each fault; `where` names the whole."""
     faults: list[Fault] = []
     table = form_of(MindTable, data, faults)
     if table is None:
-        raise MindTableError(
-            "this is no table of a mind", tuple(faults), "mend the places named; engine.minds.scripted shows the format"
-        )
+        remedy = "mend the places named; 'concord schema mind-table' describes the form"
+        raise MindTableError(f"{where} is no table of a mind", tuple(faults), remedy)
     return TablePolicy(table)
 
 
 def read_table(path: Path) -> TablePolicy:
     """The policy of a file. Raises `FileError` for a file that can't be read, `MindTableError` for a faulty table."""
-    return table_policy(read_json(path))
+    return table_policy(read_json(path), str(path))
 
 
 def _first_fitting(patterns: Sequence[str], ids: Sequence[str]) -> str | None:

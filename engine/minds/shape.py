@@ -22,6 +22,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
 _WORDS = frozenset({"title", "description"})
 _LIMITS = frozenset({"minItems", "maxItems", "minLength", "maxLength", "minimum", "maximum"})
 _SHAPES = frozenset({"type", "enum", "const", "properties", "required", "additionalProperties", "items", "anyOf"})
+_KNOWN = _WORDS | _LIMITS | _SHAPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def unknown_parts(schema: Any, at: str = "schema") -> list[str]:
     senseless = [f"{at}.{word}" for word, part in schema.items() if not _makes_sense(word, part)]
     if senseless:
         return senseless
-    found = [f"{at}.{word}" for word in schema if word not in _WORDS | _LIMITS | _SHAPES]
+    found = [f"{at}.{word}" for word in schema if word not in _KNOWN]
     if schema.get("additionalProperties", False) is not False:
         found.append(f"{at}.additionalProperties")
     for place, part in _parts(schema):

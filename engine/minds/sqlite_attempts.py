@@ -39,6 +39,11 @@ CREATE TABLE IF NOT EXISTS attempts (
 _COLUMNS = (
     "id, mind, spec, digest, context, state, stage, diagnostic, discarded, value, tokens_in, tokens_out, elapsed_s"
 )
+_COUNT = len(_COLUMNS.split(","))
+_INSERT = f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * _COUNT)}) ON CONFLICT (id) DO NOTHING"
+_REST = _COLUMNS.removeprefix("id, ")
+_UPDATE = f"UPDATE attempts SET ({_REST}) = ({', '.join('?' * (_COUNT - 1))}) WHERE id = ?"
+_SELECT = f"SELECT {_COLUMNS} FROM attempts WHERE id = ?"
 
 
 class SqliteAttempts:
@@ -55,18 +60,16 @@ class SqliteAttempts:
 
     def add(self, attempt: Attempt) -> bool:
         """Keep a new attempt; false if there is one of its id."""
-        marks = ", ".join("?" * len(_row(attempt)))
-        done = self._change(f"INSERT INTO attempts ({_COLUMNS}) VALUES ({marks}) ON CONFLICT (id) DO NOTHING", attempt)
-        return done == 1
+        return self._change(_INSERT, attempt.id, _row(attempt)) == 1
 
     def replace(self, attempt: Attempt) -> None:
         """Keep the attempt in place of the one of its id."""
-        marks = ", ".join("?" * len(_row(attempt)))
-        self._change(f"UPDATE attempts SET ({_COLUMNS}) = ({marks}) WHERE id = ?", attempt, attempt.id)
+        row = _row(attempt)
+        self._change(_UPDATE, attempt.id, (*row[1:], row[0]))
 
     def get(self, attempt_id: str) -> Attempt | None:
         """The attempt of that id."""
-        found = self._connection.execute(f"SELECT {_COLUMNS} FROM attempts WHERE id = ?", (attempt_id,)).fetchone()
+        found = self._connection.execute(_SELECT, (attempt_id,)).fetchone()
         return None if found is None else _attempt(found)
 
     def attempts(self) -> Iterable[Attempt]:
@@ -77,14 +80,14 @@ class SqliteAttempts:
         """How many there are."""
         return int(self._connection.execute("SELECT count(*) FROM attempts").fetchone()[0])
 
-    def _change(self, statement: str, attempt: Attempt, *more: Any) -> int:
+    def _change(self, statement: str, attempt_id: str, values: tuple[Any, ...]) -> int:
         if self._connection.in_transaction:
-            raise MindError("an attempt is kept at once", attempt.id, "commit the open transaction first")
+            raise MindError("an attempt is kept at once", attempt_id, "commit the open transaction first")
         try:
             with self._connection:
-                return self._connection.execute(statement, (*_row(attempt), *more)).rowcount
+                return self._connection.execute(statement, values).rowcount
         except sqlite3.Error as error:
-            raise FileError(f"the ledger can't be written ({error})", attempt.id, "make room on its disk") from error
+            raise FileError(f"the ledger can't be written ({error})", attempt_id, "make room on its disk") from error
 
 
 def open_attempts(path: Path) -> tuple[SqliteAttempts, sqlite3.Connection]:

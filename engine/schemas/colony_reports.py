@@ -110,7 +110,7 @@ def trial_report() -> Schema:
         {
             "answered": INTEGER,
             "failed": record(dict.fromkeys(STAGES, INTEGER)),
-            "discarded": INTEGER,
+            "discarded": COUNTS,
             "byAim": COUNTS,
             "bySpec": COUNTS,
             "tokensIn": INTEGER,

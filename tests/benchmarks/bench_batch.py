@@ -4,7 +4,7 @@ Classic-map positions of 22 units, random legal orders, no convoys, no split coa
 column a unit) to who enters each place, who is dislodged, which supports stand and where standoffs are, each as a mask
 whose bits are the order sets, to be counted or combined; and once more to arrays of flags, where all of that is
 unpacked as well. Each position has been written down before (`Batch.write_down`), as is one that is asked about for
-more than a few blocks; what that takes has a row of its own, and so has a block without it. The peer's resolver is
+more than some blocks; what that takes has a row of its own, and so has a block without it. The peer's resolver is
 handed validated orders, one order set at a time; it is timed on a few of the same sets.
 """
 
@@ -46,7 +46,7 @@ def run() -> list[Row]:
         against(f"{LARGE:,} {name}, codes to masks", large, PEER, peer, 5000, "ns"),
         below(f"{LARGE:,} {name}, codes to flags", large_flags, 2 * GOALS[LARGE], "ns"),
         below(f"{LARGE:,} {name}, codes to masks, not written down", first, 2 * GOALS[LARGE], "ns"),
-        below(f"writing a position of {UNITS} units down", written, 20),
+        below(f"writing a position of {UNITS} units down", written, 40),
     ]
 
 

@@ -50,7 +50,7 @@ def _match(application: QApplication, window: MainWindow, heart: Heart, folder: 
     workspace.area.watch.set_paused(True)
     pump(application, lambda: bool(workspace.desk.timeline.moments))
     _rest(application)
-    workspace.area.watch.speed.set_key("off")
+    workspace.area.watch.set_speed("off")
     workspace.area.watch.set_paused(False)
     begun = time.perf_counter()
     heart.start()

@@ -15,6 +15,8 @@ from concordui.widgets import DialogShell
 from engine.errors import FileError
 from helpers.shell_world import make_shell, matches
 
+pytestmark = pytest.mark.sampled(3)
+
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -18,6 +18,8 @@ from engine.anatolia.board import shipped_board
 from engine.anatolia.record import GameRecord
 from helpers.shell_world import matches
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from concordui.motion import motion
 from concordui.settings import SettingsStore
 from concordui.theme import theme
 from helpers.shell_world import matches
+
+pytestmark = pytest.mark.sampled(2)
 
 LEFT = Qt.MouseButton.LeftButton
 

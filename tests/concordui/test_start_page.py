@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
@@ -11,6 +12,8 @@ from concordui.recent import RecentFiles
 from concordui.start.cards import PowerCard, Tile
 from concordui.workspace import Summary
 from helpers.shell_world import NOON, NotePadKind, make_shell, matches
+
+pytestmark = pytest.mark.sampled(2)
 
 LEFT = Qt.MouseButton.LeftButton
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")

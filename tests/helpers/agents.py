@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.commons.attempts import Attempts, ledger_beside
 from engine.commons.log import LogWriter, header
-from engine.commons.mind_seat import Attempts, ledger_beside
 from engine.commons.replay import go_on, resumable
 from engine.commons.runner import ArenaRunner
 from engine.commons.scenario import ArenaPlan, WorldPlan, arena_plan

@@ -18,7 +18,7 @@ from engine.colony.world import World
 from engine.minds.judging import failed
 from engine.minds.protocol import Mind, MindReply, MindRequest
 from engine.minds.scripted import ScriptedMind, reply_with, table_policy
-from helpers.colony_shipped import table
+from helpers.colony_shipped import scenario_of, table
 from helpers.colony_worlds import QUIET, pawn, source, thing
 
 FALLS = 40
@@ -42,6 +42,12 @@ def talkative(**more: Any) -> Scenario:
     )
     whole["minds"] = {"seats": {"core": core, "bo": bo}}
     return parse_scenario({**whole, **more})
+
+
+def prompt(name: str) -> Scenario:
+    """A shipped scenario whose minds answer in the tick in which they are asked: nothing is in flight between ticks."""
+    source = dict(scenario_of(name).source)
+    return parse_scenario({**source, "minds": {**source["minds"], "thinkingTicks": 0}})
 
 
 def go_on(store: Store, timeline: str, ticks: int, world: World | None = None, **seats: Mind) -> World:

@@ -17,6 +17,8 @@ from engine.anatolia.library import library
 from helpers.lab_hands import LabHands
 from helpers.shell_world import matches
 
+pytestmark = pytest.mark.sampled(2)
+
 ALL = {spec.id for spec in EXPORT_ACTIONS}
 KINDS = {
     "export.picture": "export-picture",

@@ -18,6 +18,8 @@ from concordui.export.picture_dialog import PictureDialog
 from concordui.export.report_dialog import ReportDialog
 from concordui.hexmap.drawing import Drawing
 
+pytestmark = pytest.mark.sampled(2)
+
 PATIENCE_MS = 30_000
 
 

@@ -18,6 +18,8 @@ from concordui.hexmap.raster import image_of
 from engine.errors import ConcordError
 from helpers.pictures import pixels, share_beyond
 
+pytestmark = pytest.mark.sampled(2)
+
 PATIENCE_MS = 30_000
 
 

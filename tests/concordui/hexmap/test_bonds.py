@@ -23,6 +23,10 @@ def place(name):
     return PLACES[name]
 
 
+def point(name):
+    return complex(*PLACES[name].toTuple())
+
+
 def promise(kept=True, at="A", toward="B"):
     return DrawnPromise(kept, at, toward, (at,), (("Lydia to Caria: Peace", "Kept"),))
 
@@ -60,9 +64,9 @@ def test_a_mark_stands_beside_its_unit_on_the_side_of_whom_it_was_about(look):
 
 
 def test_marks_keep_clear_of_units_and_of_each_other(look):
-    blocked = [(PLACES["A"], 15.0), (PLACES["C"], 15.0)]
+    blocked = [(point("A"), 15.0), (point("C"), 15.0)]
     found = middles(promise_inks([promise(), promise(kept=False), promise()], place, blocked))
-    assert all(far(middle, unit) >= radius + REACH for middle in found for unit, radius in blocked)
+    assert all(far(middle, PLACES[unit]) >= 15.0 + REACH for middle in found for unit in "AC")
     assert all(far(one, other) >= ROOM - 1 for i, one in enumerate(found) for other in found[:i])
 
 
@@ -77,7 +81,7 @@ def test_a_mark_without_a_direction_stands_all_the_same(look):
 
 
 def test_where_there_is_no_room_at_all_a_mark_stands_where_the_least_is_in_the_way(look):
-    [middle] = middles(promise_inks([promise()], place, [(PLACES["A"], 500.0)]))
+    [middle] = middles(promise_inks([promise()], place, [(point("A"), 500.0)]))
     assert far(middle, PLACES["A"]) > 50
 
 

@@ -167,6 +167,17 @@ def test_the_legend_names_the_powers_and_only_the_marks_that_are_there(look, boa
     assert legend_of(board, [replace(resolved(board), promises=())]).marks == marks
 
 
+def test_a_legend_counts_centres_only_where_somebody_is_said_to_own_one(look, board):
+    position = replace(resolved(board), owners={})
+    lab, match = (
+        {mark.text for mark in draw(board, state, legend=legend_of(board, [state])).marks if isinstance(mark, Words)}
+        for state in (position, full(board))
+    )
+    assert "Phrygia" in lab & match
+    assert not any(word.isdigit() for word in lab)
+    assert any(word.isdigit() for word in match)
+
+
 def test_pictures_with_one_legend_have_one_size_whatever_they_show(look, board):
     states = [MapState(), full(board)]
     legend = legend_of(board, states)

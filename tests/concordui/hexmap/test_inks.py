@@ -7,7 +7,7 @@ import math
 import pytest
 from PySide6.QtCore import QPointF
 
-from concordui.hexmap import DrawnOrder, DrawnRetreat, inks
+from concordui.hexmap import DrawnOrder, DrawnRetreat, inks, unit_marks
 from concordui.hexmap.legend import sample_inks
 from concordui.hexmap.planned import Plan, Scenery
 from concordui.hexmap.routes import plan, retreat_line
@@ -136,10 +136,42 @@ def test_a_hold_has_no_line():
     assert drawn(DrawnOrder("Lydia", Hold("A"))) == []
 
 
+def test_a_hold_that_is_only_looked_at_is_a_dashed_ring_round_its_unit():
+    found = inks.tried_inks([DrawnOrder("Lydia", Hold("A"), faint=True)], [move("A", "B")], place, Scenery())
+    assert [ink.path.boundingRect().center() for ink in found] == [PLACES["A"]] * 3
+    assert [bool(ink.dash) for ink in found] == [False, True, True]
+    assert found[-1].colour == theme().power("Lydia").solid
+
+
+def test_an_order_that_is_only_looked_at_is_planned_in_place_of_the_given_one_and_faint():
+    given, looked_at = move("A", "B"), move("A", "C", faint=True)
+    found = inks.tried_inks([looked_at], [given, move("B", "A")], place, Scenery(frozenset("ABC")))
+    alone = inks.move_inks(looked_at, planned(looked_at).arrows["A"])
+    assert [(ink.path, ink.opacity) for ink in found] == [(ink.path, 0.45) for ink in alone]
+
+
 def test_an_arrow_between_slots_that_nearly_touch_keeps_a_stump():
     line = planned(move("A", "D"), occupied="AD").arrows["A"].line
     assert line.length() >= 8 - 1e-9
     assert line.start.real < line.end.real
+
+
+def test_an_arrow_without_room_between_two_units_is_a_head_over_both():
+    [casing, edge, head] = drawn(move("A", "D"), occupied="AD")
+    assert {ink.z for ink in (casing, edge, head)} == {"mark"}, "units hide what is under them"
+    box = head.path.boundingRect()
+    assert box.center().x() == pytest.approx(110)
+    assert box.width() == pytest.approx(8)
+    assert head.path.currentPosition() == QPointF(114, 100), "it looks where the unit goes"
+    assert {ink.z for ink in drawn(move("A", "B"))} == {"move"}, "with room it lies under the units"
+
+
+def test_two_arrows_against_each_other_without_room_lie_side_by_side():
+    heads = [ink.path.boundingRect() for ink in drawn(move("A", "D"), move("D", "A"), occupied="AD") if not ink.width]
+    assert len(heads) == 2
+    assert not heads[0].intersects(heads[1])
+    preview = inks.preview_inks(Move("A", "D"), (), place, Scenery(frozenset("AD")))
+    assert {ink.z for ink in preview} == {"mark"}
 
 
 def test_a_preview_is_in_the_accent_without_an_outline():
@@ -169,7 +201,7 @@ def test_a_retreat_is_dots_from_beside_the_slot_with_an_open_head():
 
 
 def test_a_burst_has_twelve_points_of_radius_20():
-    fill, edge = inks.burst_inks(QPointF(50, 50))
+    fill, edge = unit_marks.burst_inks(QPointF(50, 50))
     assert (fill.colour, edge.colour) == (theme().ui("dangerSoft"), theme().ui("danger"))
     box = edge.path.boundingRect()
     assert (box.width(), box.height()) == (pytest.approx(40, abs=0.5), pytest.approx(40, abs=0.5))
@@ -177,7 +209,7 @@ def test_a_burst_has_twelve_points_of_radius_20():
 
 
 def test_badges_say_build_and_disband_by_shape_and_colour():
-    build, disband = inks.badge_inks(QPointF(), "build"), inks.badge_inks(QPointF(), "disband")
+    build, disband = unit_marks.badge_inks(QPointF(), "build"), unit_marks.badge_inks(QPointF(), "disband")
     assert (build[1].colour, disband[1].colour) == (theme().ui("ok"), theme().ui("danger"))
     assert build[2].path != disband[2].path
 

@@ -16,7 +16,8 @@ from concordui.hexmap.geometry import geometry_of
 from concordui.hexmap.lines import Trace, to_box
 from concordui.hexmap.movement import ABREAST, BESIDE
 from concordui.hexmap.planned import BURST, UNIT, Plan, Scenery
-from concordui.hexmap.routes import plan, retreat_line, scenery_of
+from concordui.hexmap.plans import Plans
+from concordui.hexmap.routes import plan, retreat_line
 from concordui.hexmap.setting import LANE
 from engine.anatolia.board import Board, load_board
 from engine.anatolia.explanation import adjudicate_explained
@@ -245,8 +246,9 @@ def test_a_plan_depends_on_nothing_but_what_it_is_given():
 
 
 def plan_of(board: Board, state: MapState, zoom: float) -> Plan:
-    geometry = geometry_of(board)
-    return plan(state.orders, lambda key: geometry.slot(key, zoom) * zoom, scenery_of(state, geometry, zoom))
+    plans = Plans(geometry_of(board))
+    plans.set_zoom(zoom)
+    return plans.plan(state)
 
 
 def slot(board: Board, key: str, zoom: float) -> complex:

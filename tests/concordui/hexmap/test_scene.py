@@ -9,12 +9,15 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage
 
 from concordui.hexmap import LAYERS, DrawnOrder, MapState
+from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.scene import MapScene
 from concordui.theme import theme
 from engine.anatolia.board import Unit
-from engine.anatolia.orders import HOLD, Move, Support
+from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers import colour_vision
 from helpers.maps import given, ids, resolved
+
+pytestmark = pytest.mark.sampled(2)
 
 
 def picture(view) -> QImage:
@@ -284,3 +287,38 @@ def test_a_graph_board_is_drawn_with_links_and_letters(show, classic):
     image = picture(view)
     assert near(colour(image, at_slot(view, paris, -9, -10)), theme().power("France").solid, 10)
     assert len({image.pixel(x, y) for x in range(0, 1000, 7) for y in range(0, 680, 7)}) > 20
+
+
+def test_only_names_on_ground_of_another_colour_are_written_anew(show, board, monkeypatch):
+    at = ids(board)
+    view = show(board, MapState(owners={at["Sardis"]: "Lydia"}))
+    picture(view)
+    written, write = [], NameItems._write
+
+    def note(names, item, label, ground):
+        written.append(label.name)
+        write(names, item, label, ground)
+
+    monkeypatch.setattr(NameItems, "_write", note)
+    view.set_position(MapState(owners={at["Sardis"]: "Lydia", at["Pergamon"]: "Caria"}))
+    assert written == []
+    view.map_scene._steps.take_all()
+    assert written == ["Pergamon"], "with the ground under it"
+    view.set_position(replace(view.map_scene.state, targets=frozenset("D"), dim=True))
+    picture(view)
+    assert written == ["Pergamon"]
+
+
+def test_an_order_that_is_only_looked_at_is_drawn_beside_the_given_one(show, board):
+    at = ids(board)
+    state = given(board)
+    view = show(board, state)
+    before = picture(view)
+    hold = DrawnOrder("Lydia", Hold(at["Apameia"]), faint=True)
+    assert changes(view, replace(state, tried=(hold,))) == {"orders"}
+    middle = view.map_scene._pixel(at["Apameia"])
+    arrow = view.map_scene._plan().arrows[at["Apameia"]].line.at(0.5)
+    with_ring = picture(view)
+    on_arrow = at_slot(view, at["Apameia"], arrow.real - middle.x(), arrow.imag - middle.y())
+    assert colour(with_ring, on_arrow) == colour(before, on_arrow)
+    assert with_ring != before

@@ -21,6 +21,8 @@ from engine.anatolia.library import library
 from engine.anatolia.orders import Hold
 from helpers.hands import click, nameless, press, write
 
+pytestmark = pytest.mark.sampled(2)
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 CUT = next(entry for entry in library() if entry.id == "cut-the-defence")
 

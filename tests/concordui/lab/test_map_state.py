@@ -70,3 +70,9 @@ def test_what_was_refused_is_drawn_as_it_was_ordered_if_its_places_are_on_the_ma
     assert drawn("support-for-an-empty-province") == [("Support", "invalid")]
     assert drawn("a-unit-cannot-support-itself") == [("Hold", "invalid")]
     assert drawn("a-province-that-is-not-on-the-map") == [("Hold", "invalid")]
+
+
+def test_orders_that_are_only_looked_at_leave_the_given_ones_as_they_are():
+    state = shown(looked=Looked(tried=(("Lydia", Hold("N")),)))
+    assert state.orders == shown().orders
+    assert [(tried.power, tried.order, tried.faint) for tried in state.tried] == [("Lydia", Hold("N"), True)]

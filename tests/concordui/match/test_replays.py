@@ -11,6 +11,8 @@ from concordui.motion import motion
 from helpers.scripted_kind import idle
 from helpers.seasons import CLASH, CLASH_ORDERS
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def moving(match_window):
@@ -190,7 +192,7 @@ def test_a_watched_match_plays_only_what_its_pace_has_time_for(script_match, mov
     scripts = {power: clashing(power) for power in ("Caria", "Phrygia", "Lydia")}
     hands = script_match(scripts=scripts, start={"phase": "negotiate-propose", "units": CLASH}, max_years=1)
     workspace = hands.workspace
-    workspace.area.watch.speed.set_key(speed)
+    workspace.area.watch.set_speed(speed)
     workspace.session.set_pace(workspace.area.watch.pace)
     began = []
     player(hands).changed.connect(lambda: began.append(player(hands).active))

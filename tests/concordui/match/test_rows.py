@@ -16,13 +16,15 @@ from concordui.match.result_panel import ResultPanel
 from concordui.match.rows import Row, RowList
 from concordui.match.seat_view import turned_down
 from concordui.match.trust_panel import TrustPanel, matrix, records
-from concordui.widgets.tables import INSET
+from concordui.theme import theme
+from concordui.widgets.tables import BAR_WIDTH, INSET, ROW
 from engine.anatolia.board import shipped_board
 from engine.anatolia.chronicle import SeasonRecord
 from engine.anatolia.game import Game
 from engine.anatolia.orders import Hold, Move, Support
 from engine.anatolia.outcomes import Resolution
 from engine.anatolia.promises import Promise, PromiseOutcome, Proposal, Trust
+from helpers.pictures import pixels
 
 BOARD = shipped_board()
 UNITS = BOARD.start
@@ -170,6 +172,42 @@ def test_the_trust_dock_shows_table_and_matrix(qtbot):
     assert "You" in [model.item(row, 0).text() for row in range(6)]
     panel.show_matrix(True)
     assert panel.pages.currentWidget() is panel.matrix
+
+
+@pytest.mark.parametrize("width", [240, 300, 330, 357, 358, 480])
+@pytest.mark.parametrize("matrix", [False, True])
+def test_however_narrow_the_trust_dock_is_every_power_keeps_its_name(qtbot, dressed, width, matrix):
+    panel = TrustPanel()
+    qtbot.addWidget(panel)
+    panel.show_trust(BOARD.powers, dict.fromkeys(BOARD.powers, Trust(3, 2, 1)), "Lydia")
+    panel.show_matrix(matrix)
+    panel.resize(width, 240)
+    panel.show()
+    view = panel.matrix if matrix else panel.table
+    shown = [view.columnWidth(column) for column in range(view.model().columnCount())]
+    named = view.fontMetrics().horizontalAdvance("Bithynia") + view.iconSize().width() + INSET
+    assert shown[0] > named
+    scroll = view.horizontalScrollBar()
+    assert sum(shown) <= view.viewport().width() + scroll.maximum(), "what has no room can be scrolled to"
+    assert (scroll.maximum() > 0) == (width < (335 if matrix else 322))
+
+
+def test_the_bars_of_a_narrow_trust_table_go_before_anything_else(qtbot, dressed):
+    panel = TrustPanel()
+    qtbot.addWidget(panel)
+    panel.show_trust(BOARD.powers, dict.fromkeys(BOARD.powers, Trust(3, 2, 1)), "Lydia")
+    panel.resize(panel.sizeHint())
+    panel.show()
+    heads, bars = [], []
+    for width in (panel.width(), 350):
+        panel.resize(width, panel.height())
+        index = panel.table.model().index(0, 1)
+        heads.append(panel.table.model().horizontalHeaderItem(1).text())
+        cell = pixels(panel.table.viewport().grab(panel.table.visualRect(index)).toImage())
+        bars.append(int((cell[ROW // 2] == theme().ui("muted").getRgb()[:3]).all(axis=1).sum()))
+    assert heads == ["Kept share ↓", "Share ↓"]
+    assert bars[0] > BAR_WIDTH / 2
+    assert bars[1] == 0
 
 
 def test_a_trust_table_that_changes_line_by_line_is_the_table_filled_at_once(qtbot):

@@ -20,6 +20,8 @@ from helpers.hands import nameless, tab_stops
 from helpers.scripted_kind import idle
 from helpers.seasons import CLASH, CLASH_ORDERS
 
+pytestmark = pytest.mark.sampled(3)
+
 ORDERS = {"phase": "orders"}
 
 

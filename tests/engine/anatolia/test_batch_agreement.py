@@ -11,6 +11,8 @@ from engine.anatolia.batch import Batch
 from engine.anatolia.board import Board, Unit, build_board, load_board, shipped_board
 from helpers import batches, positions
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def _random_positions(board: Board, rng: random.Random, wanted: int, powers: tuple[str, ...]) -> None:
     for _ in range(wanted):

@@ -18,6 +18,8 @@ from helpers import faults
 from helpers.asking import BOARD, ENDINGS, evaluator, play, worker
 from helpers.bots import QUICK, data_bot, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 LANGUAGES = ("py", "js")
 
 RULES = ("adjudicator", "resolver", "retreats", "adjustments", "negotiation", "phases", "promises", "standing", "game")

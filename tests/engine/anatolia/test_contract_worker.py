@@ -27,6 +27,8 @@ from helpers import faults
 from helpers.asking import BOARD, ENDINGS, evaluator, hold, play, worker
 from helpers.bots import data_bot, run, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 LANGUAGES = ("py", "js")
 
 

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,8 @@ from helpers.games import random_game, random_payload, small_board
 from helpers.positions import random_board
 from helpers.recorded import record_game
 from helpers.state_schema import Checker
+
+pytestmark = pytest.mark.sampled(2)
 
 BOARD = small_board()
 SEEDS = st.integers(0, 2**32 - 1)

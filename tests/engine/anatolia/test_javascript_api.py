@@ -20,6 +20,8 @@ from helpers.bots import HELPER, PATIENT, call, opened, run, write_bot
 from helpers.games import random_game, small_board
 from helpers.positions import random_board, random_hexed_board, random_orders, random_units
 
+pytestmark = pytest.mark.sampled(3)
+
 DATA = Path(__file__).parents[2] / "data"
 
 CALLER = """

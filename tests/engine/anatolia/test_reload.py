@@ -18,6 +18,8 @@ from engine.errors import BotError
 from engine.seats.bot_seat import BotSeat
 from helpers.bots import lives, run, until, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 POWERS = shipped_board().powers
 HOLDS = "def orders(state):\n    return []\n"
 EXITS = "import os\ndef orders(state):\n    os._exit(1)\n"

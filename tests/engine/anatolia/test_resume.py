@@ -28,6 +28,8 @@ from engine.seats.protocol import Answer, Call
 from engine.seats.scripted import GoneSeat, ScriptedSeat
 from helpers.bots import FOLDER, data_bot, lives, run, until, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 POWERS = shipped_board().powers
 SEED = 4
 REMEMBERS = str(FOLDER / "remembers.py")

@@ -15,6 +15,8 @@ from engine.anatolia.cases import read_case
 from engine.anatolia.explanation import adjudicate_explained
 from engine.anatolia.minimal_changes import minimal_changes
 
+pytestmark = pytest.mark.sampled(2)
+
 ARMY = {"power": "Lydia", "type": "army", "at": "G"}
 FRONT = {
     "id": "front",

@@ -25,6 +25,8 @@ from helpers.model_server import ModelServer, sends, whole
 from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
+pytestmark = pytest.mark.sampled(3)
+
 HAUL = "refused-haul"
 SHIPPED = 8
 WILLING = {
@@ -340,6 +342,9 @@ def test_a_store_of_a_newer_version_is_refused(concord, store):
 
 
 def test_a_checkpoint_is_restored_as_a_fork_and_the_tree_shows_both(concord, store):
+    """Restoring checks the hash, refuses a mismatch with a clear error, and forks the timeline (a tree of timelines,
+    kept).
+    """
     taken = concord("colony", "checkpoint", store, "--tick", 500, "--out", "at-500.json")
     assert (taken.status, taken.err) == (0, "")
     assert taken.out.startswith("at-500.json: tick 500 of t1, day 1, 08:20; game ")
@@ -358,6 +363,9 @@ def test_a_checkpoint_is_restored_as_a_fork_and_the_tree_shows_both(concord, sto
 
 
 def test_a_restore_in_another_process_is_told_apart_as_cold(program, store):
+    """Paired restore (same process) and cold restore (a full process restart with retained results and no extra model
+    call) are told apart in the report.
+    """
     assert program("colony", "checkpoint", STORE, "--tick", 500, "--out", "at-500.json").status == 0
     assert program("colony", "restore", "at-500.json", "--store", STORE).lines[0]["kind"] == "cold restore"
 
@@ -370,6 +378,9 @@ def test_a_checkpoint_makes_a_store_of_its_own_where_there_is_none(concord, stor
 
 
 def test_a_checkpoint_that_was_changed_is_refused_and_the_store_stays_as_it_is(concord, store, tmp_path):
+    """Restoring checks the hash, refuses a mismatch with a clear error, and forks the timeline (a tree of timelines,
+    kept).
+    """
     assert concord("colony", "checkpoint", store, "--tick", 500, "--out", "at-500.json").status == 0
     path = tmp_path / "at-500.json"
     data = json.loads(path.read_text("utf-8"))

@@ -31,6 +31,8 @@ from helpers.model_server import (
     whole,
 )
 
+pytestmark = pytest.mark.sampled(2)
+
 KEYS = {"ANTHROPIC_API_KEY": "sk-ant-0a1b2c3d4e5f6a7b", "OPENAI_API_KEY": "sk-oai-9f8e7d6c5b4a3f2e"}
 KINDS = {"claude": "ANTHROPIC_API_KEY", "openai": "OPENAI_API_KEY"}
 

@@ -15,6 +15,8 @@ import pytest
 
 from engine import __version__
 
+pytestmark = pytest.mark.sampled(3)
+
 COMMANDS = [
     ("board", "show"),
     ("board", "check"),

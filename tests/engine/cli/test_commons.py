@@ -20,6 +20,8 @@ from helpers.bots import lives
 from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
+pytestmark = pytest.mark.sampled(2)
+
 FISHERY = "doubling-fishery"
 SHIPPED = {"arena": 7, "world": 4}
 SLOW = """

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.minds.sqlite_attempts import open_attempts
-from helpers.model_server import ModelServer, says, sends, whole
+from helpers.model_server import ModelServer, says, sends, silent, whole
 
 SHIPPED = "minds-that-agree"
 KEY = "sk-commons-0123456789abcdef"
@@ -126,3 +127,26 @@ def test_the_key_is_in_nothing_that_a_run_writes_however_it_fails(concord, tmp_p
         assert '"error":"decide: ' in log.read_text("utf-8")
         written += [ran.out.encode(), ran.err.encode(), *(path.read_bytes() for path in tmp_path.iterdir())]
     assert not any(KEY.encode() in text for text in written)
+
+
+def test_a_run_that_is_killed_while_a_model_thinks_goes_on_and_its_cut_attempt_is_kept(concord, started, tmp_path):
+    with ModelServer(silent) as server:
+        path = scenario(tmp_path, server.url, turns=2)
+        running = started("arena", "run", path, "--log", "log.jsonl")
+        end = time.monotonic() + 60
+        while not server.seen:
+            assert running.poll() is None, running.communicate()
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        running.kill()
+        running.communicate(timeout=60)
+        server.behave = says(takes)
+        ran = concord("arena", "run", path, "--log", "log.jsonl", "--resume")
+        assert (ran.status, ran.err, server.calls) == (0, "", 3)
+    store, connection = open_attempts(tmp_path / "log.attempts.sqlite")
+    assert [(row.id, row.state, row.discarded) for row in store.attempts()] == [
+        ("m/1.1", "discarded", "the run was cut"),
+        ("m/1.1#2", "answered", None),
+        ("m/2.1", "answered", None),
+    ]
+    connection.close()

@@ -88,7 +88,11 @@ def topic(name: str, status: str, text: str, *sources: str) -> dict[str, Any]:
 
 
 def test_a_topic_that_the_receipts_do_not_close_fails_and_the_move_beside_it_is_not_made() -> None:
-    """`concord: its prose can't close a topic that the receipts don't close`."""
+    """Resolved needs completed linked work; prose can't close a topic that the receipts don't
+    close.
+
+    `concord: its prose can't close a topic that the receipts don't close`.
+    """
     opens = {"choose": "wait", "topic": topic("new", "open", "wood is wanted", "opportunity:haul:logs")}
     forged = {"choose": "propose:haul:logs", "pawn": "ann", "trips": 1, "topic": topic("p1", "resolved", "done")}
     seats = {"core": turns(opens, forged), "bob": table("tell", says="is there wood?")}
@@ -99,7 +103,7 @@ def test_a_topic_that_the_receipts_do_not_close_fails_and_the_move_beside_it_is_
     assert (closed.state, closed.failure is None) == ("failed", False)
     assert closed.failure is not None
     assert closed.failure.stage == "execution"
-    assert "p1 is not resolved: no linked work" in closed.failure.diagnostic or "no work" in closed.failure.diagnostic
+    assert closed.failure.diagnostic == "propose:haul:logs: p1 is not resolved: no work is linked to it"
     assert scene.notices == []
     assert [(each.id, each.status) for each in scene.world.planner.topics] == [("p1", "open")]
     repeats(scene.scenario, scene.record.ticks)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import Any
 
 import pytest
 
-from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, dropped, hear
+from engine.colony.attention import Appraise, Attention, Deliberate, Reconsider, Reflect, dropped, due, hear, still
 from engine.colony.mind_forms import AttentionRules
-from engine.colony.stimuli import Stimulus
+from engine.colony.stimuli import Stimulus, heard
 from engine.errors import StateError
 from engine.files import canonical_json
 from helpers.colony_attention import CHATTER, HEALTH, ORDINARY, Mind, ask, stimulus
@@ -119,7 +120,8 @@ def test_after_a_thought_the_next_one_waits_for_the_cooldown(what: str) -> None:
 
 def test_health_events_bypass_cooldowns_and_take_along_what_waits() -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = Mind(RULES)
     mind.hears(ask(0, thread="t0"))
@@ -200,7 +202,8 @@ def test_a_repeat_that_is_not_appraised_yet_goes_on_waiting_when_a_thought_begin
 @pytest.mark.parametrize("urgency", [ORDINARY, CHATTER])
 def test_nothing_but_health_ends_a_thought_under_way(urgency: Any) -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = thinking()
     mind.hears_of("other", urgency)
@@ -242,7 +245,8 @@ def test_an_offer_that_expired_during_the_thought_that_was_dropped_is_not_asked_
 
 def test_chatter_waits_before_it_is_put_to_the_appraiser_and_is_counted_meanwhile() -> None:
     """Repeated signals coalesce, health events bypass cooldowns, and mundane chatter waits instead of cancelling a
-    thought in progress.
+    thought in progress. Repeats of a signal coalesce; health events bypass the cooldown; mundane chatter waits and
+    never cancels a thought in progress.
     """
     mind = Mind(RULES)
     for tick in (0, 100, 200):
@@ -300,6 +304,23 @@ def test_new_chatter_finds_no_place_in_a_queue_that_is_full_of_what_matters() ->
     mind.hears(*(stimulus(f"o{number}", ORDINARY, 0) for number in range(4)), stimulus("c", CHATTER, 9))
     assert "chatter:c" not in mind.attention.queue
     assert len(mind.attention.queue) == 4
+
+
+def test_for_pawns_to_whom_nothing_happens_nothing_is_made_at_a_tick() -> None:
+    everybody = [Attention() for _ in range(200)]
+    tracemalloc.start()
+    try:
+        due(everybody[0], 0, RULES, None, False)
+        before, _ = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        for attention in everybody:
+            assert still(attention, 5_000, RULES)
+            assert due(attention, 5_000, RULES, None, False) is None
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert heard((), (), ()) == {}
+    assert most - before < 4_000, "less than one object a pawn"
 
 
 # State ----------------------------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ class AttentionMachine(RuleBasedStateMachine):
             assert self.reflections[-1] - self.reflections[-2] >= spacing(rules)
 
 
-AttentionMachine.TestCase.settings = settings(deadline=None, max_examples=150, stateful_step_count=40)
+AttentionMachine.TestCase.settings = settings(stateful_step_count=40)
 
 
 class TestAttention(AttentionMachine.TestCase):

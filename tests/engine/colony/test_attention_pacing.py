@@ -27,7 +27,9 @@ def reflecting(mind: Mind, ticks: int, every: int = 1) -> list[int]:
 
 
 def test_the_allowance_is_spread_evenly_over_the_window() -> None:
-    """Reflection pacing spreads a fixed allowance over the observation window."""
+    """Reflection pacing spreads a fixed allowance over the observation window. Reflection spends a fixed allowance
+    spread over the window.
+    """
     assert reflecting(Mind(RULES), 1_000) == [100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]
 
 
@@ -84,7 +86,9 @@ def test_reflection_waits_for_a_thought_its_cooldown_and_an_appraisal() -> None:
 def test_no_window_wherever_it_begins_holds_more_than_the_allowance(
     window: int, allowance: int, ticks: list[tuple[int, bool]]
 ) -> None:
-    """Reflection pacing spreads a fixed allowance over the observation window."""
+    """Reflection pacing spreads a fixed allowance over the observation window. Reflection spends a fixed allowance
+    spread over the window.
+    """
     mind = Mind(AttentionRules(reflections=allowance, window=window, cooldown=0))
     for pause, awake in ticks:
         mind.awake = awake

@@ -50,7 +50,9 @@ def _facts(pawn: str) -> dict[str, object]:
 
 @given(news())
 def test_no_stimulus_of_one_pawn_ever_reaches_another(found: tuple[list[Event], list[Notice], list[Message]]) -> None:
-    """Native events are archived and routed only to the pawn who experienced them."""
+    """Native events are archived and routed only to the pawn who experienced them. Events are archived and routed only
+    to the pawn that experienced them.
+    """
     events, notices, messages = found
     reached = heard(events, notices, messages)
     for pawn in PAWNS:

@@ -88,7 +88,11 @@ def test_the_report_is_a_matrix_of_every_mind_and_every_case(folder: Path) -> No
 
 
 def test_well_formed_and_grounded_are_scored_apart(folder: Path) -> None:
-    """By the table: always the first choice; the core then proposes, which nobody called for here."""
+    """Snapshot banks: one saved decision, varied one thing at a time, put to several minds; the report is a matrix, and
+    it scores *well-formed* and *grounded* apart (`concord colony bank`).
+
+    By the table: always the first choice; the core then proposes, which nobody called for here.
+    """
     first = table_file(folder.parent / "first.json")
     result = put(folder, first)
     found = cells(result)
@@ -319,6 +323,7 @@ def test_progress_counts_up_to_what_will_be_asked(folder: Path) -> None:
 
 
 def test_claims_are_counted_beside_the_matrix_and_change_nothing_in_it(folder: Path) -> None:
+    """It is a prototype and says so."""
     plain = {"says": "it is so", "about": None, "work": None, "count": None, "sources": []}
     made = [
         {**plain, "kind": "fact", "what": "fell", "about": "cat"},

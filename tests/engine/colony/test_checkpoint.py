@@ -39,7 +39,9 @@ def hashed(value: Any) -> str:
 
 
 def test_a_checkpoint_holds_the_paused_game_its_hash_and_the_minds_that_go_with_it(checkpoint: Checkpoint) -> None:
-    """Paired checkpoints save the paused game, hash it and store the matching character state together."""
+    """Paired checkpoints save the paused game, hash it and store the matching character state together. A paired
+    checkpoint holds the paused game, its SHA-256, and the matching state of every mind.
+    """
     parts = checkpoint.to_json()
     assert (parts["timeline"], parts["tick"], parts["epoch"], parts["seed"]) == ("t1", 45, 1, 3)
     assert parts["gameSha256"] == hashed(parts["game"])
@@ -90,7 +92,9 @@ def _deep(value: Any, path: str, into: Callable[[Any], Any]) -> None:
 def test_whatever_is_changed_in_a_checkpoint_its_hash_gives_it_away(
     file: Path, path: str, into: Callable[[Any], Any], what: str
 ) -> None:
-    """Restoring checks the hash and forks the timeline."""
+    """Restoring checks the hash and forks the timeline. Restoring checks the hash, refuses a mismatch with a clear
+    error, and forks the timeline (a tree of timelines, kept).
+    """
     data = json.loads(file.read_text())
     data["scenario"]["rules"]["sight"] = data["scenario"]["rules"].get("sight", 6)
     if path != "scenario.rules.sight":

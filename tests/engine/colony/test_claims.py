@@ -183,7 +183,8 @@ def test_in_a_part_of_an_archive_what_is_not_there_is_unknown(what: str) -> None
 @pytest.mark.parametrize("kind", ["forecast", "preference"])
 def test_forecasts_and_preferences_are_never_scored_as_facts(kind: str) -> None:
     """Offline typed-claims prototype that distinguishes submitted facts, forecasts and preferences; it is not a
-    production truth checker.
+    production truth checker. Typed claims: a mind's statements as fact, forecast or preference with sources; facts are
+    checked against the archive as supported, contradicted or unknown.
     """
     row = check(kind=kind, says="ann fell")
     assert row.verdict == "not scored"

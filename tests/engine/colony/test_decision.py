@@ -63,7 +63,8 @@ def test_the_first_choice_of_a_colonist_that_is_asked_nothing_is_to_go_on() -> N
 
 def test_the_core_has_four_moves() -> None:
     """Each core turn picks one of four moves: propose a listed opportunity, adopt a counter for fresh consent, ask one
-    pawn one question, or wait.
+    pawn one question, or wait. One of four moves a turn: propose a listed opportunity, adopt a counter, ask one pawn
+    one question, wait.
     """
     menu = minds().decision(CORE).menu
     assert menu.actions == ["propose", "ask", "wait"]
@@ -198,7 +199,8 @@ def test_a_note_can_be_added_up_to_four_and_cites_own_experiences() -> None:
 @pytest.mark.parametrize("mind", ["ann", "ben", "cat", CORE, "reflection"])
 def test_the_schema_is_made_for_the_very_menu(mind: str) -> None:
     """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
-    reply.
+    reply. The reply's JSON schema is built for that very menu (its ids are enums); the reply is validated again at run
+    time, and again when it is executed (the world may have moved on).
     """
     asked = reflection(minds()) if mind == "reflection" else minds().decision(mind)
     schema = asked.menu.schema()
@@ -239,7 +241,9 @@ def test_each_action_and_each_kind_of_knowledge_has_a_contract() -> None:
 
 @pytest.mark.parametrize("mind", ["ann", "cat", CORE])
 def test_a_request_holds_the_contracts_of_what_it_contains_and_no_other(mind: str) -> None:
-    """Shared instructions are supplemented by relevant action and knowledge contracts."""
+    """Shared instructions are supplemented by relevant action and knowledge contracts. Shared instructions are short;
+    each request adds only the contracts of the actions and kinds of knowledge that it contains.
+    """
     asked = minds().decision(mind)
     lines = asked.request("a").instructions.split("\n")
     told = asked.perspective.model_dump()
@@ -252,6 +256,7 @@ def test_a_request_holds_the_contracts_of_what_it_contains_and_no_other(mind: st
 
 
 def test_a_request_is_json_and_holds_the_perspective_and_the_menu_and_no_handle() -> None:
+    """One bounded call: perspective + menu of executable choices with their effects spelled out -> one choice."""
     all_ = minds()
     request = all_.decision("ann").request("a7", deadline_s=5.0, max_bytes=999)
     assert (request.attempt, request.deadline_s, request.max_bytes) == ("a7", 5.0, 999)
@@ -279,7 +284,8 @@ def test_a_request_is_json_and_holds_the_perspective_and_the_menu_and_no_handle(
 )
 def test_a_reply_is_checked_against_the_schema_then_the_menu(value: Any, stage: str, why: str) -> None:
     """Contextual schemas constrain choices and supplied IDs where supported; runtime validation still checks every
-    reply.
+    reply. The reply's JSON schema is built for that very menu (its ids are enums); the reply is validated again at run
+    time, and again when it is executed (the world may have moved on).
     """
     failure = judged(minds(), "ann", value)
     assert isinstance(failure, Failure)
@@ -341,6 +347,9 @@ def fewer(all_: Minds) -> None:
     ],
 )
 def test_the_world_may_have_moved_on_when_an_answer_is_executed(happens: Any, choice: str, why: str) -> None:
+    """The reply's JSON schema is built for that very menu (its ids are enums); the reply is validated again at run
+    time, and again when it is executed (the world may have moved on).
+    """
     all_ = minds()
     asked = all_.decision("ann")
     happens(all_)

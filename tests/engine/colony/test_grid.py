@@ -45,6 +45,7 @@ def cheapest(grid: Grid, start: Cell) -> dict[Cell, int]:
 def test_a_way_is_as_cheap_as_any_and_there_is_one_just_where_dijkstra_finds_one(
     terrain: list[str], data: st.DataObject
 ) -> None:
+    """Movement is A* over hexes; every tie is broken by id, so a run is a function of (scenario, seed, answers)."""
     grid = Grid(terrain)
     land = [(c, r) for r in range(len(terrain)) for c in range(len(terrain[0])) if grid.passable((c, r))]
     if not land:
@@ -62,6 +63,7 @@ def test_a_way_is_as_cheap_as_any_and_there_is_one_just_where_dijkstra_finds_one
 def test_each_step_of_a_way_is_the_lowest_cell_of_those_that_are_as_good(
     terrain: list[str], data: st.DataObject
 ) -> None:
+    """Movement is A* over hexes; every tie is broken by id, so a run is a function of (scenario, seed, answers)."""
     grid = Grid(terrain)
     land = [(c, r) for r in range(len(terrain)) for c in range(len(terrain[0])) if grid.passable((c, r))]
     if not land:
@@ -99,6 +101,14 @@ def test_a_way_goes_round_rock_where_that_is_cheaper() -> None:
     way = grid.way((0, 1), (4, 1))
     assert way is not None
     assert not any(grid.terrain(cell) == "rock" for cell in way)
+
+
+def test_a_hex_is_soil_rock_trees_or_water_which_nobody_enters() -> None:
+    """Terrain: soil, rock, water (impassable), trees."""
+    grid = Grid([".^T~"])
+    cells = [(column, 0) for column in range(4)]
+    assert [grid.terrain(cell) for cell in cells] == ["soil", "rock", "trees", "water"]
+    assert [grid.passable(cell) for cell in cells] == [True, True, True, False]
 
 
 def test_water_parts_the_land() -> None:

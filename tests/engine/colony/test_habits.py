@@ -93,6 +93,8 @@ def test_without_a_free_bed_it_sleeps_on_the_ground_and_longer() -> None:
 
 
 def test_who_sleeps_near_a_burning_fire_rests_faster() -> None:
+    """Things: campfire (fuel, warmth), stockpile, bush (berries), bed, item stacks (wood, berries, meal, herbs)."""
+
     def rested(fuel: int) -> float:
         fire = thing("fire", "campfire", (3, 2), fuel=fuel)
         world = colony(pawns=[pawn("ann", rest=0.2)], things=[thing("bed", "bed", (3, 1)), fire])

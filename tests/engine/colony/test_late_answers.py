@@ -55,6 +55,9 @@ def late(scene: Scene, ann: Held, ticks: int, choice: str, **more: Any) -> Attem
 
 
 def test_an_answer_that_arrives_after_its_offer_expired_fails_at_its_execution() -> None:
+    """Play is continuous: the simulation runs on while a mind thinks (a badge over its head), and the answer is judged
+    against the world of the moment at which it arrives.
+    """
     ann = Held()
     scene = Scene({"seats": {"core": PROPOSES, "ann": ann}}, rules=SHORT)
     row = late(scene, ann, 30, "accept:o1")

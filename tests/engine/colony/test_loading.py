@@ -21,7 +21,7 @@ from engine.colony.threads import Rejection
 from engine.colony.world import new_world
 from engine.errors import StateError
 from helpers.colony_shipped import scenario_of
-from helpers.colony_stores import Erratic, games, go_on, run_on, same, tables, talkative
+from helpers.colony_stores import Erratic, games, go_on, prompt, run_on, same, tables, talkative
 
 NAMES = ("rescue-while-others-talk", "counter-with-fresh-consent", "job-replaced", "refused-haul")
 ALL = (*NAMES, "rewind-while-thinking", "stale-reading", "quiet-day", "planner-that-waits")
@@ -83,7 +83,7 @@ def test_the_world_at_a_tick_is_the_very_one_that_was_there(name: str, tmp_path:
 
 @pytest.mark.parametrize("name", [NAMES[0], *(pytest.param(name, marks=pytest.mark.full) for name in NAMES[1:])])
 def test_save_load_and_go_on_equals_the_run_that_was_not_interrupted(name: str, tmp_path: Path) -> None:
-    scenario = scenario_of(name)
+    scenario = prompt(name)
     with Store.create(tmp_path / "whole.sqlite", scenario) as whole:
         world = go_on(whole, "t1", 400)
         for ticks in (1, 99, 151, 149):

@@ -53,6 +53,11 @@ def test_a_memory_fades_evenly_and_is_gone_after_its_lifetime() -> None:
 
 
 def test_some_memories_survive_for_good_by_a_seeded_chance() -> None:
+    """Pawn: id, name, traits, skills 0..20, needs Food and Rest in 0..1 (exact), health 0..1 (downed below 0.2),
+    position, job, memories that decay and survive or not, own history, and a private outlook of at most four revisable
+    notes, each citing the ids of that pawn's own experiences.
+    """
+
     def kept(seed: int, chance: float) -> list[str]:
         people = [pawn("ann")]
         rules = {**QUIET, "memory": {"healthTicks": 10, "healthSurvives": chance}}

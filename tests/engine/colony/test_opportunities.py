@@ -30,7 +30,7 @@ def camp(things: list[dict[str, Any]], **more: Any) -> Colony:
 def test_each_kind_of_work_is_listed_with_its_place_and_effects() -> None:
     """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
     attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
-    a timestamp.
+    a timestamp. grounded opportunities (work that exists, with its place and effects)
     """
     people = [pawn("ann"), pawn("ben", (6, 1), health=0.1)]
     found = opportunities(camp([STORE, FIRE, LOGS, BED], pawns=people))

@@ -41,7 +41,8 @@ def items(part: Any) -> Iterator[Item]:
 @pytest.mark.parametrize("viewer", [ann, core])
 def test_an_unknown_field_is_refused_at_every_depth(viewer: Any) -> None:
     """Each mind gets a scoped perspective; the core uses an explicit allowlist rather than receiving pawn or character
-    state wholesale.
+    state wholesale. Two allowlists, written as pydantic models with `extra="forbid"`, are the only way from the
+    simulation to a mind.
     """
     known = viewer(minds()).model_dump()
     kind = ColonistPerspective if viewer is ann else CorePerspective
@@ -71,7 +72,8 @@ def test_each_item_has_an_origin_and_its_age_goes_with_the_tick_at_which_it_was_
 def test_needs_are_exact_and_each_says_what_its_scale_means() -> None:
     """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
     up to four revisable notes, each tied to its own experiences. The model gets its perspective, where every need says
-    what its scale means, plus a menu of executable choices with their effects spelled out.
+    what its scale means, plus a menu of executable choices with their effects spelled out. own traits, skills, exact
+    needs with what each scale means
     """
     all_ = minds({"needs": {"hungry": 0.3, "foodPerTick": 0.0, "restPerTick": 0.0}})
     all_.colony.pawns["ann"].food = 0.123456789
@@ -87,7 +89,8 @@ def test_needs_are_exact_and_each_says_what_its_scale_means() -> None:
 
 def test_traits_and_skills_come_with_what_they_do() -> None:
     """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
-    up to four revisable notes, each tied to its own experiences.
+    up to four revisable notes, each tied to its own experiences. own traits, skills, exact needs with what each scale
+    means
     """
     world = colony(pawns=[pawn("ann", traits=["glutton"], skills={"plants": 7})])
     mine = colonist_perspective(world, Talks(1, 1, ("ann",)), "ann")
@@ -96,6 +99,7 @@ def test_traits_and_skills_come_with_what_they_do() -> None:
 
 
 def test_of_events_a_mind_is_told_the_sentence_and_where_to_find_it() -> None:
+    """own surviving memories and history"""
     mine = ann(minds())
     assert [(each.source, each.text) for each in mine.memories] == [("e1", "ann ate 2 meal")]
     assert [(each.source, each.text) for each in mine.history] == [("e1", "ann ate 2 meal")]
@@ -103,7 +107,7 @@ def test_of_events_a_mind_is_told_the_sentence_and_where_to_find_it() -> None:
 
 def test_a_memory_that_is_gone_is_not_told() -> None:
     """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
-    up to four revisable notes, each tied to its own experiences.
+    up to four revisable notes, each tied to its own experiences. own surviving memories and history
     """
     all_ = minds()
     del all_.colony.pawns["ann"].memories["ate:ann"]
@@ -112,7 +116,9 @@ def test_a_memory_that_is_gone_is_not_told() -> None:
 
 def test_an_outlook_has_four_notes_at_most() -> None:
     """A colonist sees its own traits, skills, exact needs, surviving memories, its own history and a private outlook of
-    up to four revisable notes, each tied to its own experiences.
+    up to four revisable notes, each tied to its own experiences. Pawn: id, name, traits, skills 0..20, needs Food and
+    Rest in 0..1 (exact), health 0..1 (downed below 0.2), position, job, memories that decay and survive or not, own
+    history, and a private outlook of at most four revisable notes, each citing the ids of that pawn's own experiences.
     """
     all_ = minds()
     all_.colony.pawns["ann"].outlook = tuple(Note(f"n{number}", 1, "x", ("e1",)) for number in range(5))
@@ -131,6 +137,7 @@ def test_the_latest_entries_are_told_and_the_others_are_counted() -> None:
 
 
 def test_a_colonist_knows_its_own_offers_and_the_core_all_that_it_made() -> None:
+    """its own offers and their menus"""
     all_ = minds()
     assert [(each.id, each.target, each.trips) for each in ann(all_).offers] == [("o3", "logs", 2)]
     assert colonist_perspective(all_.colony, all_.talks, "ben").offers == []
@@ -161,7 +168,7 @@ def test_the_core_knows_what_was_countered_and_who_invites_it() -> None:
 def test_messages_reach_only_whom_they_are_addressed_to() -> None:
     """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
     attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
-    a timestamp.
+    a timestamp. messages addressed to it
     """
     all_ = minds()
     assert [each.id for each in ann(all_).messages] == ["m1"]
@@ -172,7 +179,7 @@ def test_messages_reach_only_whom_they_are_addressed_to() -> None:
 def test_receipts_of_work_that_never_began_are_told_too() -> None:
     """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
     attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
-    a timestamp.
+    a timestamp. receipts of agreements
     """
     all_ = minds()
     all_.colony.remove(all_.colony.things["logs"])
@@ -188,7 +195,8 @@ def test_receipts_of_work_that_never_began_are_told_too() -> None:
 def test_bands_have_their_timestamp_and_stale_ones_are_unknown_never_zero() -> None:
     """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
     attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
-    a timestamp. Stale readings become unknown, never zero.
+    a timestamp. Stale readings become unknown, never zero. Food/Rest bands over the shared link: urgent, low,
+    satisfied, unknown, each with its timestamp. A reading older than its shelf life becomes unknown, never zero.
     """
     all_ = minds({"knowledge": {"readingLives": 50}})
     all_.colony.pawns["ann"].food = 0.0
@@ -229,6 +237,7 @@ def test_a_message_for_the_core_is_no_message_for_a_colonist_of_that_name() -> N
 
 
 def test_the_clock_counts_days_from_one() -> None:
+    """Time is an integer tick; 60 ticks an hour, 24 hours a day."""
     assert [clock(tick) for tick in (0, 425, 1_439, 1_440)] == [
         "day 1, 00:00",
         "day 1, 07:05",

@@ -43,6 +43,9 @@ def test_each_field_has_a_row() -> None:
 
 
 def test_a_new_field_is_noticed() -> None:
+    """A field that is not in the model can't leak, and a test walks every field of the world and proves that each one
+    reaches exactly the minds that the table below names.
+    """
     module = ModuleType("newer")
     module.Pawn = dataclasses.make_dataclass("Pawn", ["id", "wish"])  # type: ignore[attr-defined]
     module.Pawn.__module__ = module.__name__
@@ -61,6 +64,7 @@ BEFORE = told(minds())
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_field_reaches_exactly_the_minds_of_the_table(row: Row) -> None:
     """Each mind gets a scoped perspective; the core uses an explicit allowlist rather than receiving pawn or character
-    state wholesale.
+    state wholesale. A field that is not in the model can't leak, and a test walks every field of the world and proves
+    that each one reaches exactly the minds that the table below names.
     """
     assert reaches(row, BEFORE, told(planted(row))) == row.told

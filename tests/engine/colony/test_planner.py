@@ -46,7 +46,10 @@ def planner(*wakes: PublicChange, **more: Any) -> Planner:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_of_all_events_only_work_that_finished_or_stopped_wakes_the_core(kind: str) -> None:
-    """It wakes on public changes: finished or stopped work, requests, messages, answers, band changes."""
+    """It wakes on public changes: finished or stopped work, requests, messages, answers, band changes. It wakes on
+    public changes only (work finished or stopped, a request, a message, an answer, a band change), never on idle time,
+    private needs, or a reading that merely went stale.
+    """
     facts = {**FACTS, "action": "a1", "work": "haul logs", "why": "done"}
     found = public([Event("e1", 5, kind, ("ann",), facts)], (), (), ())
     wakes = {"work_finished": "finished", "work_stopped": "stopped"}
@@ -60,6 +63,9 @@ OTHERS = ("offered", "expired", "withdrawn", "superseded", "agreed", "started")
 
 @pytest.mark.parametrize("kind", [*ANSWERS, "invited"])
 def test_an_answer_and_an_invitation_wake_it(kind: str) -> None:
+    """It wakes on public changes only (work finished or stopped, a request, a message, an answer, a band change), never
+    on idle time, private needs, or a reading that merely went stale.
+    """
     woken = "request" if kind == "invited" else "answer"
     found = public((), [Notice(5, kind, "ann", "t1", "o1", "a1")], (), ())
     assert found == [PublicChange(5, woken, "offer:o1", "ann")]  # type: ignore[arg-type]
@@ -95,23 +101,33 @@ def test_work_that_ends_is_one_change_though_an_event_and_a_notice_tell_of_it() 
     ],
 )
 def test_words_wake_it_if_they_are_for_the_core(kind: str, woken: Change) -> None:
+    """It wakes on public changes only (work finished or stopped, a request, a message, an answer, a band change), never
+    on idle time, private needs, or a reading that merely went stale.
+    """
     message = Message("m1", 5, "ann", CORE, kind, "the fire is low")
     assert public((), (), [message, replace(message, to="bob")], ()) == [PublicChange(5, woken, "message:m1", "ann")]
 
 
 def test_a_change_of_a_band_wakes_it() -> None:
+    """It wakes on public changes only (work finished or stopped, a request, a message, an answer, a band change), never
+    on idle time, private needs, or a reading that merely went stale.
+    """
     change = BandChange(5, "ann", "food", "low", "urgent")
     assert public((), (), (), [change]) == [PublicChange(5, "band", "link:ann", "ann")]
 
 
 def test_idle_time_never_wakes_it() -> None:
-    """Idle time and private needs don't wake it."""
+    """Idle time and private needs don't wake it. It wakes on public changes only (work finished or stopped, a request,
+    a message, an answer, a band change), never on idle time, private needs, or a reading that merely went stale.
+    """
     waiting = Planner()
     assert not any(due(waiting, tick, RULES) for tick in range(0, 10_000, 7))
 
 
 def test_private_needs_do_not_wake_it_where_nothing_shares_them() -> None:
-    """Idle time and private needs don't wake it."""
+    """Idle time and private needs don't wake it. It wakes on public changes only (work finished or stopped, a request,
+    a message, an answer, a band change), never on idle time, private needs, or a reading that merely went stale.
+    """
     world = colony(pawns=[pawn("ann", food=1.0)], rules={"knowledge": {"link": False}})
     link, waiting = Link(), Planner()
     for _ in range(1_440):
@@ -121,6 +137,9 @@ def test_private_needs_do_not_wake_it_where_nothing_shares_them() -> None:
 
 
 def test_a_reading_that_grows_stale_does_not_wake_it_and_the_same_band_afterwards_neither() -> None:
+    """It wakes on public changes only (work finished or stopped, a request, a message, an answer, a band change), never
+    on idle time, private needs, or a reading that merely went stale.
+    """
     silence = {"pawn": "ann", "first": 61, "last": 500}
     world = colony(
         rules={
@@ -176,6 +195,7 @@ def test_a_turn_takes_all_that_waits_and_spends_one_of_the_budget() -> None:
 
 
 def test_after_a_turn_the_cooldown_runs_from_its_end_and_what_is_heard_meanwhile_waits() -> None:
+    """Each turn spends from a fixed budget, with a cooldown."""
     waiting = planner(NEWS)
     began(waiting, RULES)
     ended(waiting, 40, RULES)
@@ -194,7 +214,7 @@ def test_without_a_cooldown_it_may_go_on_at_once() -> None:
 
 
 def test_the_budget_is_never_overspent() -> None:
-    """Every turn spends from a fixed budget with a cooldown."""
+    """Every turn spends from a fixed budget with a cooldown. Each turn spends from a fixed budget, with a cooldown."""
     waiting = Planner()
     for _ in range(RULES.budget):
         hear(waiting, [NEWS])

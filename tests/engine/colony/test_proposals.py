@@ -43,7 +43,8 @@ def canonical(rejection: Rejection) -> dict[str, Any]:
 @pytest.mark.parametrize("choice", ["accept", "refuse", "counter:haul:logs:1", "not_now"])
 def test_only_that_pawns_decision_handle_can_answer_accept_refuse_counter_or_not_now(choice: str) -> None:
     """It creates a proposal bound to one pawn, and only that pawn's decision handle can answer it: accept, refuse,
-    counter or not now.
+    counter or not now. offered -> accepted | refused | countered | not_now | expired | withdrawn | superseded. Only the
+    decision handle issued to that pawn for that offer in this epoch answers it.
     """
     here = camp()
     offer = here.offer(counters=(ONE,))
@@ -60,7 +61,10 @@ def test_only_that_pawns_decision_handle_can_answer_accept_refuse_counter_or_not
 
 
 def test_a_forged_actor_is_rejected_before_it_reaches_the_game() -> None:
-    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game."""
+    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game. A forged actor, a
+    used or stale handle, an unknown field, a value outside the menu: rejected before it reaches the game, and the
+    rejection is recorded with its reason.
+    """
     here = camp()
     reply = here.reply(here.offer().id, "accept")
     assert unchanged(here, reply | {"actor": "bob"}).reason == "forged actor"
@@ -69,7 +73,10 @@ def test_a_forged_actor_is_rejected_before_it_reaches_the_game() -> None:
 
 
 def test_an_extra_field_is_rejected_before_it_reaches_the_game() -> None:
-    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game."""
+    """Anything else, like a forged actor or an extra field, is rejected before it reaches the game. A forged actor, a
+    used or stale handle, an unknown field, a value outside the menu: rejected before it reaches the game, and the
+    rejection is recorded with its reason.
+    """
     here = camp()
     reply = here.reply(here.offer().id, "accept")
     assert unchanged(here, reply | {"trips": 3}).reason == "unknown field"
@@ -87,6 +94,9 @@ def test_what_is_no_reply_is_rejected(reply: Any) -> None:
     "choice", ["", "ACCEPT", "accept ", "counter", "counter:haul:logs:3", "withdraw", "x" * 5_000_000]
 )
 def test_a_value_outside_the_menu_is_rejected_and_its_record_is_short(choice: str) -> None:
+    """A forged actor, a used or stale handle, an unknown field, a value outside the menu: rejected before it reaches
+    the game, and the rejection is recorded with its reason.
+    """
     here = camp()
     reply = here.reply(here.offer(counters=(ONE,)).id, choice)
     found = unchanged(here, reply)
@@ -95,6 +105,9 @@ def test_a_value_outside_the_menu_is_rejected_and_its_record_is_short(choice: st
 
 
 def test_a_used_handle_is_rejected() -> None:
+    """A forged actor, a used or stale handle, an unknown field, a value outside the menu: rejected before it reaches
+    the game, and the rejection is recorded with its reason.
+    """
     here = camp()
     reply = here.reply(here.offer().id, "refuse")
     assert isinstance(answer(here.talks, reply), Notice)
@@ -104,6 +117,10 @@ def test_a_used_handle_is_rejected() -> None:
 
 @pytest.mark.parametrize("end", ["expired", "withdrawn", "superseded"])
 def test_a_stale_handle_is_rejected_with_what_became_of_its_offer(end: str) -> None:
+    """offered -> accepted | refused | countered | not_now | expired | withdrawn | superseded. A forged actor, a used or
+    stale handle, an unknown field, a value outside the menu: rejected before it reaches the game, and the rejection is
+    recorded with its reason.
+    """
     here = camp(OfferRules(offer_ticks=5))
     offer = here.offer()
     reply = here.reply(offer.id, "accept")
@@ -130,7 +147,10 @@ def test_a_handle_that_was_never_issued_is_rejected_and_the_record_can_be_kept(n
 def test_an_answer_from_before_a_reload_is_refused_and_says_so_and_the_offer_stays_open_under_a_handle_of_its_own() -> (
     None
 ):
-    """Every loaded game gets a fresh epoch, so an answer from before a reload can't act in the new timeline."""
+    """Every loaded game gets a fresh epoch, so an answer from before a reload can't act in the new timeline. Only the
+    decision handle issued to that pawn for that offer in this epoch answers it. Each load starts a fresh epoch; an
+    answer from an earlier epoch is refused, and says so.
+    """
     here = camp()
     offer = here.offer()
     old = here.reply(offer.id, "accept")
@@ -167,7 +187,8 @@ def test_a_counter_executes_nothing() -> None:
 
 def test_an_adopted_counter_comes_back_as_a_revised_offer_that_needs_a_fresh_yes() -> None:
     """If the core adopts it, it comes back as a revised offer that needs a fresh yes, with at most two revisions per
-    thread.
+    thread. countered -> (core adopts) -> offered again as revision n+1 (the first offer is revision 0, the last 2); it
+    needs a fresh yes
     """
     here = camp()
     first = here.offer(counters=(ONE,))
@@ -185,7 +206,8 @@ def test_an_adopted_counter_comes_back_as_a_revised_offer_that_needs_a_fresh_yes
 
 def test_a_thread_has_at_most_two_revisions_and_the_last_can_not_be_countered() -> None:
     """If the core adopts it, it comes back as a revised offer that needs a fresh yes, with at most two revisions per
-    thread.
+    thread. countered -> (core adopts) -> offered again as revision n+1 (the first offer is revision 0, the last 2); it
+    needs a fresh yes
     """
     here = camp()
     offer: Offer | Rejection = here.offer(counters=(ONE,))
@@ -207,6 +229,9 @@ def test_a_thread_has_at_most_two_revisions_and_the_last_can_not_be_countered() 
 
 
 def test_other_terms_of_an_open_offer_supersede_it_as_its_next_revision() -> None:
+    """A thread is one subject between the core and one pawn. offered -> accepted | refused | countered | not_now |
+    expired | withdrawn | superseded
+    """
     here = camp()
     first = here.offer()
     assert here.denied(LOGS) == "open already"
@@ -252,7 +277,9 @@ def test_a_counter_is_checked_again_when_it_is_adopted() -> None:
 
 
 def test_refused_work_is_not_offered_to_that_pawn_again_in_any_terms_but_others_may_be_asked() -> None:
-    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer."""
+    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer. Work that a
+    pawn refused (same kind, same target) is not offered to that pawn again in this timeline; others may be asked.
+    """
     here = camp()
     here.say(here.offer().id, "refuse")
     here.tick(200)
@@ -264,7 +291,9 @@ def test_refused_work_is_not_offered_to_that_pawn_again_in_any_terms_but_others_
 
 
 def test_after_not_now_that_pawn_and_only_it_may_invite_exactly_one_fresh_offer() -> None:
-    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer."""
+    """Refused work isn't pushed again; a colonist who said "not now" can invite exactly one fresh offer. After
+    `not_now` that pawn, and only it, may invite exactly one fresh offer.
+    """
     here = camp(OfferRules(offer_ticks=4))
     offer = here.offer()
     here.say(offer.id, "not_now")

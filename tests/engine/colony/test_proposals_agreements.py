@@ -32,7 +32,10 @@ def ended(here: Camp, action: str = "a1", ticks: int = 400) -> tuple[str, str, i
 
 
 def test_an_accepted_action_is_in_the_saved_ledger_before_it_is_dispatched() -> None:
-    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op."""
+    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op. An accept
+    creates an agreement with an action id written to the saved ledger *before* dispatch; dispatching the same id twice
+    is a no-op that returns the first receipt.
+    """
     here = camp()
     here.say(here.offer().id, "accept")
     seen: list[tuple[str, bool]] = []
@@ -64,7 +67,10 @@ def test_what_the_store_could_not_keep_is_not_dispatched() -> None:
 
 
 def test_dispatching_an_id_twice_is_a_no_op_that_returns_the_first_receipt() -> None:
-    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op."""
+    """Each accepted action gets an ID before dispatch, and the game's saved ledger makes a duplicate a no-op. An accept
+    creates an agreement with an action id written to the saved ledger *before* dispatch; dispatching the same id twice
+    is a no-op that returns the first receipt.
+    """
     here = camp()
     here.say(here.offer().id, "accept")
     first = send(here.talks, here.world, "a1")
@@ -98,6 +104,9 @@ def test_what_is_not_in_the_ledger_is_not_dispatched() -> None:
 
 @pytest.mark.parametrize("work", [LOGS, MEAL])
 def test_an_accept_makes_an_agreement_that_runs_to_the_simulations_receipt(work: Work) -> None:
+    """Three kinds of agreed work, each executable end to end: haul (1 to 3 trips), rescue (carry a downed pawn to a
+    bed), produce (cook meals at the fire).
+    """
     here = camp()
     offer = here.offer(work)
     here.say(offer.id, "accept")
@@ -130,7 +139,9 @@ def stops(why: str) -> tuple[Camp, str]:
 
 @pytest.mark.parametrize("why", ["low needs", "failure", "expiry", "withdrawal"])
 def test_hauling_stops_and_the_receipt_says_why_and_how_many_trips_were_done(why: str) -> None:
-    """Hauling agreements can cover up to three trips and stop on low needs, failure, expiry or withdrawal."""
+    """Hauling agreements can cover up to three trips and stop on low needs, failure, expiry or withdrawal. Hauling
+    stops on low needs, failure, expiry or withdrawal, and the receipt says which and how many trips were done.
+    """
     here, action = stops(why)
     if why == "low needs":
         here.world.pawns["ann"].food = 0.1
@@ -143,7 +154,9 @@ def test_hauling_stops_and_the_receipt_says_why_and_how_many_trips_were_done(why
 
 
 def test_a_pawn_may_withdraw_at_any_time_before_the_work_has_begun_while_it_runs_and_in_a_later_epoch() -> None:
-    """Scripted game tests for every mechanic, including refusal, withdrawal and restore."""
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore. A pawn may withdraw at any
+    time. A scripted test for every mechanic above, refusal, withdrawal and restore included.
+    """
     here = camp()
     here.say(here.offer().id, "accept")
     here.say("a1", "withdraw", "withdraw")
@@ -198,7 +211,10 @@ def busy() -> tuple[Camp, Offer]:
 
 
 def test_replacing_running_work_is_its_own_question_and_a_yes_to_the_work_alone_replaces_nothing() -> None:
-    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first."""
+    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first. Replacing
+    running work is its own question with its own consent; the new job starts only after the old one is confirmed
+    stopped.
+    """
     here, question = busy()
     assert (question.replaces, question.work, question.state) == ("a1", MEAL, "offered")
     here.tick(3)
@@ -207,7 +223,10 @@ def test_replacing_running_work_is_its_own_question_and_a_yes_to_the_work_alone_
 
 
 def test_the_new_job_starts_only_after_the_old_one_is_confirmed_stopped() -> None:
-    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first."""
+    """Replacing running work needs its own consent, and the old job has to be confirmed stopped first. Replacing
+    running work is its own question with its own consent; the new job starts only after the old one is confirmed
+    stopped. No tick exists in which a pawn runs two jobs.
+    """
     here, question = busy()
     here.say(question.id, "accept")
     assert [(each.state, each.after) for each in here.talks.ledger.values()] == [("stopping", ""), ("agreed", "a1")]
@@ -281,6 +300,9 @@ def test_work_that_is_withdrawn_from_needs_no_question_and_its_stop_is_waited_fo
 
 
 def test_a_rescue_is_agreed_on_and_carried_out() -> None:
+    """Three kinds of agreed work, each executable end to end: haul (1 to 3 trips), rescue (carry a downed pawn to a
+    bed), produce (cook meals at the fire).
+    """
     bed = {"id": "bed", "kind": "bed", "at": [8, 5]}
     here = camp(things=[bed], pawns=[pawn("ann"), pawn("bob", (3, 1), health=0.1)])
     here.working(Work("rescue", "bob"))

@@ -74,7 +74,8 @@ def test_whatever_the_core_does_no_tick_of_the_game_differs_where_nobody_says_ye
 
 def test_each_turn_of_the_core_is_one_of_its_four_moves() -> None:
     """Each core turn picks one of four moves: propose a listed opportunity, adopt a counter for fresh consent, ask one
-    pawn one question, or wait.
+    pawn one question, or wait. One of four moves a turn: propose a listed opportunity, adopt a counter, ask one pawn
+    one question, wait.
     """
     _, record = played("counter-with-fresh-consent", 200)
     pestered, other = digests(restless(), 600)
@@ -88,7 +89,7 @@ def test_each_turn_of_the_core_is_one_of_its_four_moves() -> None:
 
 
 def test_a_band_comes_without_anybody_seeing_and_says_nothing_of_a_place_and_a_sighting_nothing_of_a_need() -> None:
-    """Telemetry is not a visual observation."""
+    """Telemetry is not a visual observation. A band is not a sighting."""
     alone = [pawn("ann", (1, 1), food=0.1), pawn("ben", (39, 9))]
     world = new_world(
         parse_scenario(
@@ -128,7 +129,8 @@ def scene(ann: Held, **more: Any) -> Scene:
 def test_life_goes_on_while_a_colonist_deliberates_and_who_watches_is_told_that_it_thinks() -> None:
     """In continuous mode, native habits such as eating, sleeping and ordinary jobs can continue while a colonist
     deliberates, with a thinking badge over their head. Play is continuous by default; pausing at decisions is an
-    explicit test mode.
+    explicit test mode. They go on while a mind deliberates. Play is continuous: the simulation runs on while a mind
+    thinks (a badge over its head), and the answer is judged against the world of the moment at which it arrives.
     """
     ann = Held()
     camp = scene(ann)
@@ -198,7 +200,9 @@ def test_negotiation_reconsideration_and_planning_are_thoughts_of_their_minds_ea
 
 @pytest.mark.parametrize("name", ["quiet-day", "rescue-while-others-talk"])
 def test_every_event_is_kept_and_reaches_those_who_experienced_it_and_nobody_else(name: str) -> None:
-    """Native events are archived and routed only to the pawn who experienced them."""
+    """Native events are archived and routed only to the pawn who experienced them. Events are archived and routed only
+    to the pawn that experienced them.
+    """
     world, record = played(name, 720)
     events = [event for news in record.ticks for event in news.events]
     assert events

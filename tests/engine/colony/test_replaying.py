@@ -43,6 +43,9 @@ def played(world: World, minds: dict[str, Mind], ticks: int, record: MemoryRecor
 
 @pytest.mark.parametrize("path", [path for _, path in shipped()], ids=[name for name, _ in shipped()])
 def test_a_shipped_scenario_is_repeated_by_its_answers_digest_for_digest(path: Path) -> None:
+    """The rate of ticks to seconds is a setting; the tick at which each answer arrived is recorded, so a run can be
+    repeated.
+    """
     scenario, record = read_scenario(path), MemoryRecord()
     played(new_world(scenario), minds_of(scenario), TICKS, record)
     repeats(scenario, record.ticks)

@@ -18,8 +18,7 @@ from engine.colony.store import Store
 from engine.colony.timelines import Timeline
 from engine.errors import StateError
 from engine.files import canonical_json
-from helpers.colony_shipped import scenario_of
-from helpers.colony_stores import games, go_on, refusing, run_on, same, tables, talkative, tree
+from helpers.colony_stores import games, go_on, prompt, refusing, run_on, same, tables, talkative, tree
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.mark.parametrize("name", ["rescue-while-others-talk", pytest.param("job-replaced", marks=pytest.mark.full)])
 @pytest.mark.parametrize("tick", [137, *(pytest.param(tick, marks=pytest.mark.full) for tick in range(0, 400, 25))])
 def test_save_restore_and_go_on_equals_the_run_that_was_not_interrupted(name: str, tick: int, tmp_path: Path) -> None:
-    with Store.create(tmp_path / "run.sqlite", scenario_of(name)) as store:
+    with Store.create(tmp_path / "run.sqlite", prompt(name)) as store:
         world = go_on(store, "t1", 400)
         made = restored(store, taken(store, "t1", tick))
         run_on(made.world, store, made.report.timeline, 400 - tick)

@@ -54,7 +54,9 @@ def row_of(store: Store, bo: Held) -> Attempt:
 
 
 def test_an_older_save_loaded_with_a_request_in_flight_is_not_touched_by_its_answer(store: Store) -> None:
-    """Model calls take seconds; players save, load and rewind."""
+    """Model calls take seconds; players save, load and rewind. Each load starts a fresh epoch; an answer from an
+    earlier epoch is refused, and says so.
+    """
 
     async def rewound() -> None:
         bo = Held()

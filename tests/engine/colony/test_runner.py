@@ -50,6 +50,9 @@ def test_with_thinking_ticks_a_scripted_mind_is_in_flight_for_so_long() -> None:
 
 
 def test_the_simulation_goes_on_while_a_mind_thinks_and_the_answer_arrives_when_it_comes() -> None:
+    """Play is continuous: the simulation runs on while a mind thinks (a badge over its head), and the answer is judged
+    against the world of the moment at which it arrives.
+    """
     ann = Held()
     scene = Scene({"seats": {**ASKED, "ann": ann}})
 
@@ -71,6 +74,7 @@ def test_the_simulation_goes_on_while_a_mind_thinks_and_the_answer_arrives_when_
 
 
 def test_in_the_test_mode_a_tick_waits_until_every_thought_has_its_answer() -> None:
+    """Pausing at each decision is an explicit test mode."""
     ann = Held()
     scene = Scene({"seats": {**ASKED, "ann": ann}, "thinkingTicks": 50})
 
@@ -111,6 +115,7 @@ def test_a_run_that_is_stopped_while_it_waits_ends_its_tick_and_asks_again_when_
 
 
 def test_a_health_event_makes_a_thought_begin_anew_and_its_row_says_why() -> None:
+    """A running thought may be reconsidered when a health event arrives."""
     ann = Held()
     scene = Scene({"seats": {**ASKED, "ann": ann}}, events=[falls(6)])
 
@@ -165,6 +170,9 @@ def _in_time(going: Any) -> None:
 
 
 def test_play_keeps_to_its_rate_of_ticks_a_second() -> None:
+    """The rate of ticks to seconds is a setting; the tick at which each answer arrived is recorded, so a run can be
+    repeated.
+    """
     scene, times = Scene(), []
 
     async def going() -> None:
@@ -339,4 +347,22 @@ def test_past_the_budget_of_calls_nobody_is_asked_and_the_run_goes_on() -> None:
     assert (refused.mind, refused.value, refused.outcome) == ("ann", None, "failed")
     assert "budget" in refused.why
     assert (scene.world.tick, scene.notices) == (50, ["offered"])
+    repeats(scene.scenario, scene.record.ticks)
+
+
+def test_of_two_that_think_in_one_tick_the_budget_is_for_the_first() -> None:
+    far = [{"id": "ann", "name": "Ann", "at": [1, 1]}, {"id": "bob", "name": "Bob", "at": [11, 7]}]
+    minds = {"thinkingTicks": 5}
+    scene = Scene(minds, pawns=far, events=[falls(3, harm=0.1), falls(3, "bob", 0.1)], rules={"sight": 2})
+    play(scene, 20, budget=4)
+    assert [(row.mind, row.context["aim"], row.state) for row in scene.rows] == [
+        ("core", "planning", "answered"),
+        ("ann", "appraisal", "answered"),
+        ("bob", "appraisal", "answered"),
+        ("ann", "deliberation", "answered"),
+    ]
+    assert [(each.mind, each.outcome) for each in scene.arrivals if each.aim == "deliberation"] == [
+        ("bob", "failed"),
+        ("ann", "done"),
+    ]
     repeats(scene.scenario, scene.record.ticks)

@@ -177,6 +177,9 @@ def test_a_request_has_no_place_for_a_field_that_no_allowlist_names() -> None:
 
 
 def test_the_schema_of_a_scenario_says_what_each_rule_is_for_and_its_default() -> None:
+    """Thresholds, shelf lives, lifetimes of offers, sight, decay, allowances and budgets are scenario keys with
+    defaults, shown by `concord schema colony-scenario`.
+    """
     rules = schema_of("colony-scenario")["$defs"]
     offer = rules["OfferRules"]["properties"]["offerTicks"]
     assert (offer["default"], offer["description"]) == (120, "An offer that is not answered by then expires.")

@@ -21,6 +21,7 @@ def shipped(name: str) -> Colony:
 
 
 def test_on_a_quiet_day_everybody_eats_and_sleeps_and_the_fire_burns_without_anybody_being_asked() -> None:
+    """Native habits need no decision by a mind: eat, sleep, tend the fire, gather, wander."""
     world = shipped("quiet-day")
     events = run(world, DAY)
     assert set(kinds(events)) == {"ate", "gathered", "tended", "woke"}

@@ -37,7 +37,9 @@ def messages(record: MemoryRecord) -> list[tuple[int, str, str]]:
 
 
 def test_every_shipped_scenario_is_run_here_and_none_of_its_minds_ever_fails() -> None:
-    """Scripted game tests for every mechanic, including refusal, withdrawal and restore."""
+    """Scripted game tests for every mechanic, including refusal, withdrawal and restore. A scripted test for every
+    mechanic above, refusal, withdrawal and restore included.
+    """
     assert {name for name, _ in shipped()} == SHOWN
     for name in sorted(SHOWN):
         _, record = played(name, 720)

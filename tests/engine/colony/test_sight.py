@@ -11,6 +11,7 @@ from helpers.colony_worlds import colony, pawn, run, thing
 
 
 def test_pawns_and_things_within_the_radius_are_seen_and_others_are_not() -> None:
+    """what it can see from where it stands"""
     world = colony(
         pawns=[pawn("ann", (1, 1)), pawn("ben", (3, 1)), pawn("cat", (11, 7))],
         things=[thing("near", "bush", (2, 2), berries=4), thing("far", "bush", (10, 6), berries=4)],
@@ -47,6 +48,7 @@ def test_what_others_do_is_seen_and_what_they_feel_is_not() -> None:
 
 
 def test_each_kind_of_thing_shows_what_can_be_seen_of_it() -> None:
+    """Things: campfire (fuel, warmth), stockpile, bush (berries), bed, item stacks (wood, berries, meal, herbs)."""
     things = [
         thing("bed", "bed", (1, 1)),
         thing("bush", "bush", (2, 1), berries=3),
@@ -66,6 +68,7 @@ def test_each_kind_of_thing_shows_what_can_be_seen_of_it() -> None:
 
 
 def test_ids_and_not_names_address_pawns() -> None:
+    """Ids, not names, address pawns."""
     people = [pawn("one", (1, 1)) | {"name": "Ann"}, pawn("two", (2, 1)) | {"name": "Ann"}]
     world = colony(pawns=people)
     assert [each.id for each in sight(world, "one").pawns] == ["two"]

@@ -19,6 +19,8 @@ from engine.minds.scripted import first_choice
 from helpers.colony_banks import TIRED, snapshot
 from helpers.colony_minds import minds
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def read(data: dict[str, Any]) -> Snapshot:
     """The snapshot, as it comes back from a file."""
@@ -57,7 +59,10 @@ VARIANTS = [
 def test_a_variant_differs_from_its_snapshot_in_the_one_item_that_it_names_and_in_nothing_else(
     variant: dict[str, Any],
 ) -> None:
-    """Offline snapshot banks: the same situation, varied one thing at a time, across models."""
+    """Offline snapshot banks: the same situation, varied one thing at a time, across models. Snapshot banks: one saved
+    decision, varied one thing at a time, put to several minds; the report is a matrix, and it scores *well-formed* and
+    *grounded* apart (`concord colony bank`).
+    """
     data = snapshot("ann")
     if "add" in variant:
         variant = {**variant, "add": {**data["perspective"]["messages"][0], "id": "m9", "text": "please"}}
@@ -145,7 +150,7 @@ def test_a_snapshot_with_anything_anywhere_is_read_or_refused(mind: str) -> None
     base = snapshot(mind)
     places = list(places_in(base))
     for number, place in enumerate(places):
-        for what in junk[number % 3 :: 3]:
+        for what in junk[number % 7 :: 7]:
             made = json.loads(json.dumps(base))
             holder = made
             for step in place[:-1]:

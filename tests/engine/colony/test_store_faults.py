@@ -145,7 +145,7 @@ def test_answers_that_were_changed_are_no_run_that_is_loaded(path: Path, stateme
         world_at(store, "t1", TICKS - 1)
 
 
-@pytest.mark.parametrize("tries", [40, pytest.param(1_500, marks=pytest.mark.full)])
+@pytest.mark.parametrize("tries", [40, pytest.param(500, marks=pytest.mark.full)])
 def test_whatever_byte_is_changed_a_store_is_refused_in_words_or_loads_as_it_was(path: Path, tries: int) -> None:
     draw = random.Random(4)
     whole = path.read_bytes()

@@ -37,7 +37,7 @@ def test_a_reading_is_a_band_of_the_exact_need(food: float, band: str) -> None:
 
 
 def test_a_stale_reading_is_unknown_and_keeps_its_timestamp() -> None:
-    """Stale readings become unknown, never zero."""
+    """Stale readings become unknown, never zero. A reading older than its shelf life becomes unknown, never zero."""
     world, link = linked([pawn("ann", food=0.0)], readingLives=25), Link()
     rules = world.scenario.rules.knowledge
     at(world, link, 10)
@@ -88,7 +88,7 @@ def test_an_outage_names_a_pawn_and_ends_no_sooner_than_it_begins() -> None:
 def test_sightings_are_of_food_and_fires_alone_and_say_who_saw_them_and_when() -> None:
     """The core receives explicitly shared information: addressed messages, agreement receipts, grounded opportunities,
     attributed local food/campfire sightings, and shared-link Food/Rest telemetry (urgent, low, satisfied, unknown) with
-    a timestamp.
+    a timestamp. attributed local sightings of food and campfire (who saw, when)
     """
     things = [
         thing("bed", "bed", (2, 2)),

@@ -84,6 +84,7 @@ def test_of_messages_and_the_like_the_latest_can_be_cited_and_of_work_all() -> N
 
 
 def test_the_ids_statuses_and_sources_of_a_reply_are_enums() -> None:
+    """At most eight sourced topics: open, blocked, deferred, resolved, declined."""
     all_ = minds()
     schema = topic_schema(all_.planner.topics, known(all_))
     assert schema is not None
@@ -180,7 +181,9 @@ def finished(here: Camp) -> str:
 
 
 def test_resolved_needs_completed_linked_work() -> None:
-    """ "Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close."""
+    """ "Resolved" requires completed linked work, so its prose can't close a topic that the receipts don't close.
+    Resolved needs completed linked work; prose can't close a topic that the receipts don't close.
+    """
     here = camp()
     topics_ = (replace(WOOD, opened=here.talks.tick),)
     close = move("p1", "resolved", "all the wood is in, believe me")
@@ -270,7 +273,10 @@ def test_a_topic_has_no_more_than_so_many_sources() -> None:
 
 
 def test_a_ninth_topic_has_no_place_while_all_eight_are_open() -> None:
-    """It keeps up to eight sourced topics marked open, blocked, deferred, resolved or declined."""
+    """It keeps up to eight sourced topics marked open, blocked, deferred, resolved or declined. At most eight sourced
+    topics: open, blocked, deferred, resolved, declined. A ninth topic needs a place: the oldest resolved or declined
+    one leaves, and where there is none the planner must wait or close one.
+    """
     full = topics(*["open", "blocked", "deferred", "open"] * 2)
     assert not room(full)
     new = move(sources=("message:m1",))
@@ -279,6 +285,9 @@ def test_a_ninth_topic_has_no_place_while_all_eight_are_open() -> None:
 
 @pytest.mark.parametrize("status", CLOSED)
 def test_a_ninth_topic_takes_the_place_of_the_one_that_was_closed_first(status: str) -> None:
+    """A ninth topic needs a place: the oldest resolved or declined one leaves, and where there is none the planner must
+    wait or close one.
+    """
     full = list(topics(*["open"] * 5, status, status, "open"))
     full[5], full[6] = replace(full[5], tick=40), replace(full[6], tick=30)
     new = move(sources=("message:m1",))

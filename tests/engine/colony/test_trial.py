@@ -25,6 +25,8 @@ from helpers.colony_banks import lines
 from helpers.colony_trials import EAGER, LATER, OFFERS, SCENARIO, UNWILLING, YES, rules, spec_file
 from helpers.model_server import ModelServer, Seen, says, silent
 
+pytestmark = pytest.mark.sampled(2)
+
 KEY = "sk-test-0123456789"
 ENVIRON = {"OPENAI_API_KEY": KEY}
 
@@ -265,8 +267,29 @@ def test_a_model_is_asked_over_the_wire_and_its_arm_stands_beside_the_others(tmp
     assert run["attempts"]["tokensIn"] == 11 * server.calls
 
 
+def test_a_run_with_a_rate_goes_on_while_a_model_thinks_and_leaves_nothing_open(tmp_path: Path) -> None:
+    with ModelServer(says(accepts)) as server:
+        result = tried(tmp_path, {"rate": 500, "seeds": [1], "arms": [model_arm(server)]})
+        run = runs(result)["model-1"]
+        assert run["attempts"]["bySpec"][f"openai:small@{server.url}"] >= server.calls > 0
+    assert run["ticks"] == 60
+    with stored(result, "model-1") as store:
+        assert {row.state for row in store.attempts.attempts()} <= {"answered", "failed", "discarded"}
+
+
+def test_a_model_that_never_answers_is_let_go_at_the_end_of_its_run(tmp_path: Path) -> None:
+    with ModelServer(silent) as server:
+        result = tried(tmp_path, {"rate": 2_000, "seeds": [1], "arms": [model_arm(server)]})
+    attempts = runs(result)["model-1"]["attempts"]
+    assert sum(attempts["discarded"].values()) >= 1
+    assert attempts["failed"]["transport"] == 0
+    assert lines(result.folder / "report.csv")[0]["discarded"] == str(sum(attempts["discarded"].values()))
+
+
 def test_failures_are_kept_by_stage_and_nothing_is_tried_again(tmp_path: Path) -> None:
-    """Failures keep their reserved attempt and a bounded diagnostic stage."""
+    """Failures keep their reserved attempt and a bounded diagnostic stage. Trials: fixed budget, no rerolls, failures
+    kept, a report (`concord colony trial`).
+    """
     with ModelServer(says("I would rather not")) as server:
         result = tried(tmp_path, {"pause": True, "seeds": [1], "arms": [model_arm(server)]})
         failed = runs(result)["model-1"]["attempts"]["failed"]
@@ -352,6 +375,7 @@ def test_a_trial_that_is_killed_goes_on_with_its_ledger_and_comes_to_the_same_co
     assert [row.id for row in rows][: len(before)] == before
     assert "earlier epoch" in {row.discarded for row in rows}
     run, other = runs(result)["model-1"], runs(whole)["model-1"]
+    assert run["attempts"]["discarded"]["earlier epoch"] >= 1
     assert run["digests"]["game"] == other["digests"]["game"]
     assert run["budget"]["used"] > other["budget"]["used"], "what was spent before the end stays spent"
     assert runs(result)["eager-1"] == runs(whole)["eager-1"]

@@ -16,14 +16,14 @@ import pytest
 from engine.commons import pacts
 from engine.commons.answers import check_decide, check_talk
 from engine.commons.arena import Arena
+from engine.commons.attempts import CUT, Attempts, ledger_beside, refuse_used
 from engine.commons.mind_questions import MOST_HEARD, MOST_NAMED, MOST_TOLD, question
-from engine.commons.mind_seat import CUT, Attempts, ledger_beside, refuse_used
 from engine.commons.replay import open_arena_log, verify
 from engine.commons.scenario import arena_plan
 from engine.commons.seating import Seating
 from engine.commons.shipped import FOLDER
 from engine.commons.views import Information, Ledger, observation
-from engine.errors import FileError, MindError, ScenarioError
+from engine.errors import FileError, MindError, MindTableError, ScenarioError
 from engine.minds import guard
 from engine.minds.judging import judged
 from engine.minds.ledger import Attempt
@@ -32,6 +32,8 @@ from engine.minds.sqlite_attempts import open_attempts
 from helpers.agents import STEADY, errors_of, gone_on, requests_of, run, runner_of
 from helpers.commons import bare, cap, propose, shipped_arena, signed, turn
 from helpers.model_server import Behaviour, ModelServer, says, sends, silent, whole
+
+pytestmark = pytest.mark.sampled(2)
 
 KEY = "sk-commons-0123456789abcdef"
 KINDS = ("claude", "openai")
@@ -493,6 +495,9 @@ def test_the_table_of_a_file_is_found_from_the_scenarios_folder_and_its_faults_a
     assert requests_of(records, "a") == [0.0, 0.0]
     with pytest.raises(FileError, match=r"other\.json"):
         runner_of(arena_plan(scenario("scripted:other.json"), "of a test"), tmp_path)
+    (tmp_path / "bad.json").write_text(json.dumps({**TABLE, "rules": [{}]}), "utf-8")
+    with pytest.raises(MindTableError, match=r"bad\.json is no table of a mind: rules\[0\]\.choose: missing: mend the"):
+        runner_of(arena_plan(scenario("scripted:bad.json"), "of a test"), tmp_path)
 
 
 def test_a_table_that_chooses_nothing_of_a_menu_has_failed_and_the_record_says_so(tmp_path: Path) -> None:

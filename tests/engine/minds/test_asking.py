@@ -33,6 +33,9 @@ class Watching:
 
 
 def test_the_row_is_in_flight_before_the_mind_is_called_and_answered_after() -> None:
+    """Every attempt is reserved in a durable SQLite ledger before it is made, and kept: no rerolls (client libraries
+    retry by themselves: set that to none; the loopback server counts).
+    """
     with ledger_in_memory() as ledger:
         mind = Watching(ledger, GOOD)
         reply = asyncio.run(ask(ledger, mind, question(), who="ada", context={"tick": 5, "epoch": 2}))
@@ -154,6 +157,7 @@ def test_in_a_menu_of_branches_the_stage_is_that_of_the_branch_that_was_chosen(v
 
 
 def test_a_scripted_mind_is_asked_like_any_other() -> None:
+    """A mind is anything with `decide(request) -> reply`."""
     with ledger_in_memory() as ledger:
         mind = ScriptedMind("scripted", lambda asked: {**GOOD, "choice": asked.ids[-1]})
         reply = asyncio.run(ask(ledger, mind, question(), who="ada"))

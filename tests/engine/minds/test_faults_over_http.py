@@ -48,7 +48,9 @@ def reply_to(kind: str, behave: Behaviour, **changes: object) -> tuple[MindReply
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_choice_of_the_menu_comes_back_with_what_the_server_counted(kind: str) -> None:
-    """Backends are swappable: scripted, Claude, Luna (offline contract checks so far) and Jev for fast appraisal."""
+    """Backends are swappable: scripted, Claude, Luna (offline contract checks so far) and Jev for fast appraisal. A
+    mind is anything with `decide(request) -> reply`.
+    """
     reply, server = reply_to(kind, says(lambda told: {**GOOD, "choice": told["menu"][0]["id"]}))
     assert reply.value == {**GOOD, "choice": "accept-7"}
     assert reply.usage == Usage(11, 7)
@@ -122,7 +124,12 @@ FAULTS: dict[str, tuple[Behaviour, str, str]] = {
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_fails_the_attempt_at_its_stage_and_is_not_tried_again(kind: str, fault: str) -> None:
-    """A decision is one bounded call. Failures keep their reserved attempt and a bounded diagnostic stage."""
+    """A decision is one bounded call. Failures keep their reserved attempt and a bounded diagnostic stage. All are
+    tested against a server on loopback that the tests start, over real HTTP, with the faults that a real one has: slow,
+    429, 500, cut connection, not JSON, JSON of the wrong shape, an id that is not in the menu. Every attempt is
+    reserved in a durable SQLite ledger before it is made, and kept: no rerolls (client libraries retry by themselves:
+    set that to none; the loopback server counts).
+    """
     behave, stage, words = FAULTS[fault]
     reply, server = reply_to(kind, behave)
     assert reply.value is None
@@ -136,7 +143,10 @@ def test_a_fault_fails_the_attempt_at_its_stage_and_is_not_tried_again(kind: str
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("slow", [silent, dripping])
 def test_a_server_that_is_slower_than_the_deadline_fails_at_transport(kind: str, slow: Behaviour) -> None:
-    """A decision is one bounded call."""
+    """A decision is one bounded call. All are tested against a server on loopback that the tests start, over real HTTP,
+    with the faults that a real one has: slow, 429, 500, cut connection, not JSON, JSON of the wrong shape, an id that
+    is not in the menu.
+    """
     reply, server = reply_to(kind, slow, deadline_s=0.15)
     assert reply.failure is not None
     assert (reply.failure.stage, server.calls) == ("transport", 1)

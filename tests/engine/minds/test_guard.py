@@ -69,8 +69,9 @@ def test_a_header_that_turns_something_on_is_refused_without_its_value() -> None
 
 @pytest.mark.parametrize("kind", FORMATS)
 def test_a_mind_that_would_send_tools_is_refused_at_start_up(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every
-    call.
+    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every call.
+    The model-backed ones send no tools, no tool servers and no plugins, and a guard asserts that on the very request
+    about to leave, at start-up and before each call.
     """
     _smuggle(kind, monkeypatch)
     with pytest.raises(MindError, match="tools"):
@@ -79,8 +80,9 @@ def test_a_mind_that_would_send_tools_is_refused_at_start_up(kind: str, monkeypa
 
 @pytest.mark.parametrize("kind", FORMATS)
 def test_before_each_call_tools_are_refused_and_no_byte_arrives(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every
-    call.
+    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every call.
+    The model-backed ones send no tools, no tool servers and no plugins, and a guard asserts that on the very request
+    about to leave, at start-up and before each call.
     """
     with ModelServer(says(GOOD)) as server:
         mind = mind_of(f"{kind}:m@{server.url}", folder=Path(), environ=ENVIRON)
@@ -95,8 +97,9 @@ def test_before_each_call_tools_are_refused_and_no_byte_arrives(kind: str, monke
 
 @pytest.mark.parametrize("kind", FORMATS)
 def test_the_bytes_that_arrive_hold_no_tool_in_body_or_headers(kind: str) -> None:
-    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every
-    call.
+    """The Claude route runs with no tools, no MCP servers, no plugins, and checks that at start-up before every call.
+    The model-backed ones send no tools, no tool servers and no plugins, and a guard asserts that on the very request
+    about to leave, at start-up and before each call.
     """
     with ModelServer(says(GOOD)) as server:
         mind = mind_of(f"{kind}:m@{server.url}", folder=Path(), environ=ENVIRON)

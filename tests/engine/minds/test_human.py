@@ -13,6 +13,8 @@ from helpers.questions import GOOD, ledger_in_memory, question
 
 
 def test_a_person_is_asked_refused_and_heard() -> None:
+    """A mind is anything with `decide(request) -> reply`."""
+
     async def run() -> None:
         mind = HumanMind()
         refusals: list[object] = []

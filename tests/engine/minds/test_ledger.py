@@ -83,7 +83,9 @@ def test_a_row_goes_from_reserved_over_in_flight_to_answered(ledger: Ledger) -> 
 
 
 def test_a_failed_attempt_keeps_its_row_its_stage_and_its_diagnostic(ledger: Ledger) -> None:
-    """Failures keep their reserved attempt and a bounded diagnostic stage."""
+    """Failures keep their reserved attempt and a bounded diagnostic stage. A failed one keeps its row and the stage at
+    which it failed (transport, parse, schema, menu, execution), with a bounded diagnostic.
+    """
     reach(ledger, "failed")
     row = ledger.get("a1")
     assert (row.state, row.failure) == ("failed", Failure("parse", "not JSON"))
@@ -234,7 +236,10 @@ def check_after_kill(path: Path, seen: list[str]) -> None:
 def test_a_process_that_is_killed_loses_no_attempt_that_reached_a_mind(
     kills: int, tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every trial has a durable attempt ledger and no rerolls."""
+    """Every trial has a durable attempt ledger and no rerolls. Every attempt is reserved in a durable SQLite ledger
+    before it is made, and kept: no rerolls (client libraries retry by themselves: set that to none; the loopback server
+    counts).
+    """
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(root), str(root / "tests")]))
     draw = random.Random(6)
     seen: list[str] = []

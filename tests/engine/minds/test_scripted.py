@@ -98,3 +98,17 @@ def test_a_table_is_read_from_a_file(tmp_path: Path) -> None:
     assert chosen(read_table(path), question())["choice"] == "refuse-7"
     with pytest.raises(FileError):
         read_table(tmp_path / "none.json")
+
+
+def test_a_mind_goes_on_from_what_its_table_counted_and_another_table_begins_anew() -> None:
+    policy = table({"choose": ["accept*"], "times": 1}, otherwise=["refuse*"])
+    mind = ScriptedMind("scripted", policy)
+    assert mind.counts == (0,)
+    mind.counts = (1,)
+    assert chosen(policy, question())["choice"] == "refuse-7"
+    mind.counts = (1, 0)
+    assert mind.counts == (0,)
+    assert chosen(policy, question())["choice"] == "accept-7"
+    plain = ScriptedMind("scripted", first_choice)
+    plain.counts = (4,)
+    assert plain.counts == ()

@@ -20,6 +20,8 @@ from engine.seats.scripted import ScriptedSeat
 from helpers.bots import FOLDER, HELPER, lives, run
 from helpers.faults import ROWS, Row
 
+pytestmark = pytest.mark.sampled(2)
+
 BOARD = shipped_board()
 POWER = "Lydia"
 PHASES = {"init": "negotiate-propose", "propose": "negotiate-propose", "answer": "negotiate-answer", "orders": "orders"}

@@ -14,6 +14,8 @@ from engine.seats.catalogue import BotFile
 from engine.seats.protocol import Answer
 from helpers.bots import FOLDER, HELPER, PATIENT, QUICK, call, lives, opened, run, write_bot
 
+pytestmark = pytest.mark.sampled(3)
+
 DATA = FOLDER.parent
 
 

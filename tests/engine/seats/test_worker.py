@@ -20,6 +20,8 @@ from engine.seats.link import WorkerLink
 from engine.seats.protocol import Answer
 from helpers.bots import HELPER, QUICK, call, data_bot, lives, opened, run, until, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def answers(folder: Path, source: str, times: int = 1, seed: int = 0) -> list[object]:
     """What a bot of this source answers to `orders`, asked so many times."""

@@ -10,6 +10,8 @@ from concordui.match.dialogs.answer import AnswerDialog
 from helpers.hands import button, click, mnemonics, nameless, press, tab_stops, told
 from helpers.seat_views import answering, id_of
 
+pytestmark = pytest.mark.sampled(2)
+
 PEACE, CARIA, GORDION, ALLIANCE = "p1", "p2", "p3", "p4"
 
 

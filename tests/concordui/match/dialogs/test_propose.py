@@ -13,6 +13,8 @@ from engine.seats.protocol import Refusal
 from helpers.hands import button, click, mnemonics, nameless, press, tab_stops, told
 from helpers.seat_views import game_in, id_of, proposing, view_of
 
+pytestmark = pytest.mark.sampled(3)
+
 PEACE = {"to": "Phrygia", "type": "peace", "terms": {}}
 
 

@@ -11,6 +11,8 @@ from engine.anatolia.retreats import check_choices
 from helpers.hands import button, click, nameless, press, tab_stops, told
 from helpers.seat_views import id_of, retreating
 
+pytestmark = pytest.mark.sampled(2)
+
 MYSIA, APAMEIA = id_of("Mysia"), id_of("Apameia")
 
 

@@ -32,6 +32,8 @@ from engine.errors import FileError, TournamentError
 from engine.seats import launch
 from helpers.tournaments import ScriptedGames, as_planned, plan, write_bots
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def scripted(monkeypatch):

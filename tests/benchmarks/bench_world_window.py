@@ -18,6 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from concordui.application import set_aside
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.commons.world.page import WorldPage
 from concordui.commons.world.session import WorldSession
@@ -79,6 +80,7 @@ def run() -> list[Row]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     apply(application)
+    set_aside()
     heart = Heart()
     with tempfile.TemporaryDirectory() as place:
         measured = [_run(application, heart, Path(place) / str(number)) for number in range(RUNS)]

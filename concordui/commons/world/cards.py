@@ -20,6 +20,8 @@ from concordui.widgets.labels import paint_tag
 INSET = 10.0
 GAUGE = 9.0
 TAG = 18.0
+WIDE = 0.65
+"""Width of a letter in heights of the font, with something to spare: shorter words need not be measured."""
 FAINT = 0.45
 
 
@@ -57,10 +59,11 @@ def paint_small_card(painter: QPainter, node: NodePicture, card: QRectF, marked:
         (strong, node.id, 0.46, "text"),
         (plain, words, 0.86, "danger" if node.collapsed else "muted"),
     ):
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        if len(text) * pixels * WIDE > room:
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(theme().ui(role))
-        painter.drawText(QPointF(left, card.y() + card.height() * y), shown)
+        painter.drawText(QPointF(left, card.y() + card.height() * y), text)
     if node.breaches:
         paint_sign(painter, QPointF(card.right() - 20, card.bottom() - 20), enlarged)
     painter.setOpacity(1.0)
@@ -117,15 +120,14 @@ def _paint_ground(painter: QPainter, node: NodePicture, card: QRectF, marked: st
 
 def _paint_gauge(painter: QPainter, node: NodePicture, tube: QRectF) -> None:
     """The stock as a share of the capacity, with a notch at the level of the greatest sustained yield."""
-    painter.setPen(QPen(theme().ui("lineStrong"), 1))
-    painter.setBrush(theme().ui("surface"))
-    painter.drawRect(tube)
-    filled = QRectF(tube.x(), tube.bottom() - tube.height() * node.level, tube.width(), tube.height() * node.level)
-    painter.fillRect(filled.adjusted(1, 0, 0, 0), theme().ui("danger" if node.collapsed else "accent"))
+    painter.fillRect(tube, theme().ui("lineStrong"))
+    painter.fillRect(tube.adjusted(1, 1, -1, -1), theme().ui("surface"))
+    high = (tube.height() - 2) * node.level
+    filled = QRectF(tube.x() + 1, tube.bottom() - 1 - high, tube.width() - 2, high)
+    painter.fillRect(filled, theme().ui("danger" if node.collapsed else "accent"))
     if not math.isnan(node.best) and node.capacity > 0:
         y = tube.bottom() - tube.height() * min(1.0, node.best / node.capacity)
-        painter.setPen(QPen(theme().ui("ok"), 2))
-        painter.drawLine(QPointF(tube.x() - 3, y), QPointF(tube.right() + 3, y))
+        painter.fillRect(QRectF(tube.x() - 3, y - 1, tube.width() + 6, 2), theme().ui("ok"))
 
 
 def _paint_words(painter: QPainter, node: NodePicture, left: float, right: float, top: float) -> None:

@@ -18,7 +18,7 @@ def hull(members: Sequence[QRectF], others: Sequence[QRectF], depth: int) -> QPa
     """The outline round the cards of signatories. `depth` counts the treaties that lie inside of it."""
     pad = PAD + STEP * depth
     whole = _swollen(_convex(members), pad)
-    if not any(whole.intersects(other) for other in others):
+    if not _crossed(whole, others):
         return whole
     outline = QPainterPath()
     for card in members:
@@ -77,8 +77,13 @@ def _bands(members: Sequence[QRectF], others: Sequence[QRectF]) -> list[tuple[QP
 def _cost(a: QRectF, b: QRectF, others: Sequence[QRectF]) -> float:
     dx, dy = a.center().x() - b.center().x(), a.center().y() - b.center().y()
     band = _band(a.center(), b.center())
-    crossed = sum(band.intersects(other) for other in others)
-    return float((dx * dx + dy * dy) ** 0.5 * (1 + 4 * crossed))
+    return float((dx * dx + dy * dy) ** 0.5 * (1 + 4 * _crossed(band, others)))
+
+
+def _crossed(path: QPainterPath, cards: Sequence[QRectF]) -> int:
+    """How many of the cards a path touches; most are not even near."""
+    room = path.boundingRect()
+    return sum(room.intersects(card) and path.intersects(card) for card in cards)
 
 
 def _band(start: QPointF, end: QPointF) -> QPainterPath:

@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 168.0, 88.0
 GAP_X, GAP_Y = 96.0, 72.0
 """Room between two cards for links, hulls and their words."""
 MOST_IN_RING = 8
-STEPS = 160
+STEPS = 80
 ROOM = 1.15
 """Of each card among many, in units of a card with its gaps."""
 ASPECT = 0.85
@@ -100,10 +100,10 @@ def _spread(names: Sequence[str], pairs: Sequence[tuple[str, str]]) -> dict[str,
     ties = [(index[a], index[b]) for a, b in pairs if a in index and b in index and a != b]
     ends = np.array(ties, dtype=np.intp).reshape(-1, 2)
     for step in range(STEPS):
-        at = _pushed(at, ends, 0.12 * (1 - step / STEPS) + 0.01)
+        at = _pushed(at, ends, 0.24 * (1 - step / STEPS) + 0.01)
     width = math.sqrt(ROOM * len(names) * ASPECT)
     at *= np.array((width, width / ASPECT)) / np.ptp(at, axis=0)
-    for _ in range(STEPS):
+    for _ in range(2 * STEPS):
         if not _part(at):
             break
     at *= (WIDTH + GAP_X, HEIGHT + GAP_Y)

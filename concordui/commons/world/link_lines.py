@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -18,7 +18,8 @@ from concordui.theme import theme
 BOW = 22.0
 """How far a link bows to its left, so that the two of a pair part."""
 HEAD = 11.0
-SAMPLES = 24
+SAMPLES = 16
+HALVINGS = 10
 
 
 def route(source: str, target: str, cards: Mapping[str, QRectF]) -> QPainterPath:
@@ -31,17 +32,28 @@ def route(source: str, target: str, cards: Mapping[str, QRectF]) -> QPainterPath
     dx, dy = bx - ax, by - ay
     length = math.hypot(dx, dy) or 1.0
     mx, my = (ax + bx) / 2 + dy / length * BOW * 2, (ay + by) / 2 - dx / length * BOW * 2
-    leaves, arrives = start.adjusted(-3, -3, 3, 3), end.adjusted(-6, -6, 6, 6)
-    points = []
-    for step in range(SAMPLES + 1):
-        t = step / SAMPLES
+
+    def at(t: float) -> QPointF:
         u = 1 - t
-        point = QPointF(u * u * ax + 2 * u * t * mx + t * t * bx, u * u * ay + 2 * u * t * my + t * t * by)
-        if not leaves.contains(point) and not arrives.contains(point):
-            points.append(point)
-    if len(points) > 1:
-        path.addPolygon(QPolygonF(points))
+        return QPointF(u * u * ax + 2 * u * t * mx + t * t * bx, u * u * ay + 2 * u * t * my + t * t * by)
+
+    first = _edge(at, start.adjusted(-3, -3, 3, 3), 0.0)
+    last = _edge(at, end.adjusted(-5, -5, 5, 5), 1.0)
+    if first < last:
+        path.addPolygon(QPolygonF([at(first + (last - first) * step / SAMPLES) for step in range(SAMPLES + 1)]))
     return path
+
+
+def _edge(at: Callable[[float], QPointF], card: QRectF, inside: float) -> float:
+    """Where a curve leaves a card that it is in the middle of at `inside`, 0 or 1; halved until it is near enough."""
+    outside = 1.0 - inside
+    for _ in range(HALVINGS):
+        middle = (inside + outside) / 2
+        if card.contains(at(middle)):
+            inside = middle
+        else:
+            outside = middle
+    return outside
 
 
 def paint_link(painter: QPainter, each: LinkPicture, line: QPainterPath, marked: str) -> None:

@@ -23,6 +23,7 @@ from concordui.theme import theme
 AFAR = 0.8
 """Below this zoom a card shows its name and stock alone."""
 MOST_ENLARGED = 2.0
+LABEL = 18.0
 _HATCHES = ("/", "dots", "\\", "|", "-", "+")
 
 
@@ -107,8 +108,9 @@ def paint_words(painter: QPainter, scene: Scene, zoom: float) -> None:
     """What changes from round to round: names, cards, flows."""
     picture, afar = scene.picture, zoom < AFAR
     enlarged = min(MOST_ENLARGED, 1 / zoom) if afar else 1.0
+    taken: list[QRectF] = []
     for each, top in zip(picture.hulls, scene.tops, strict=True):
-        _paint_label(painter, each, top, enlarged)
+        taken.append(_paint_label(painter, each, top, enlarged, taken))
     for node in picture.nodes:
         card, marked = card_at(scene.places[node.id]), _marked(scene, "arena", node.id)
         if afar:
@@ -165,19 +167,26 @@ def _paint_hull(painter: QPainter, each: HullPicture, path: QPainterPath, marked
     painter.setOpacity(1.0)
 
 
-def _paint_label(painter: QPainter, each: HullPicture, top: QPointF, enlarged: float) -> None:
-    """The name on the outline, where it is highest; breaches of the round beside it."""
+def _paint_label(
+    painter: QPainter, each: HullPicture, top: QPointF, enlarged: float, taken: Sequence[QRectF]
+) -> QRectF:
+    """The name on the outline, where it is highest, or above the names that stand there; breaches of the round beside
+    it. The room that it took.
+    """
     font = fonts.ui("caption", strong=True, tabular=True)
     name, breached = hull_words(each), breach_words(each)
     metrics = QFontMetricsF(font)
     sign = 14.0 if breached else 0.0
     wide = metrics.horizontalAdvance(name) + (metrics.horizontalAdvance(breached) + sign + 8 if breached else 0) + 14
+    room = QRectF(top.x() - wide * enlarged / 2, top.y() - LABEL * enlarged / 2, wide * enlarged, LABEL * enlarged)
+    while any(room.intersects(other) for other in taken):
+        room.translate(0, -LABEL * enlarged - 2)
     painter.save()
-    painter.translate(top)
+    painter.translate(room.center())
     painter.scale(enlarged, enlarged)
     painter.setPen(QPen(treaty_ink(each.number), 1))
     painter.setBrush(theme().ui("raised"))
-    painter.drawRoundedRect(QRectF(-wide / 2, -9, wide, 18), 3, 3)
+    painter.drawRoundedRect(QRectF(-wide / 2, -LABEL / 2, wide, LABEL), 3, 3)
     painter.setOpacity(0.7 if each.state == "going" else 1.0)
     painter.setFont(font)
     painter.setPen(theme().ui("text"))
@@ -189,6 +198,7 @@ def _paint_label(painter: QPainter, each: HullPicture, top: QPointF, enlarged: f
         painter.setPen(theme().ui("danger"))
         painter.drawText(at + QPointF(sign, 0), breached)
     painter.restore()
+    return room
 
 
 def hull_words(each: HullPicture) -> str:

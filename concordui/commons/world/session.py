@@ -126,6 +126,7 @@ class WorldSession(FolderSession):
         try:
             self._shape = runner.shape
             self._world = WorldReader(self.path)
+            await self._catch_up()  # the links and treaties that there are from the start
             self._show(True)
             await runner.open()
             while runner.world.round < runner.rounds:

@@ -10,8 +10,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
+from concordui.commons.say import say as say
 from concordui.match.wording import listed
 from engine.commons.course import BreachMark, PactCourse
 from engine.commons.pacts import PlayerId, Terms
@@ -20,11 +19,6 @@ MOST_NAMED = 5
 """Parties that are named in a sentence; more are counted."""
 MOST_IN_LABEL = 2
 """Parties that are named in a label."""
-
-
-def say(text: str, **values: object) -> str:
-    """A sentence in the user's language with its values put in by name."""
-    return QCoreApplication.translate("Commons", text).format(**values)
 
 
 # Numbers

@@ -24,6 +24,8 @@ from concordui.theme import theme
 
 MOST_LINES = 6
 """Lines that are told apart by colour and dash."""
+MOST_DOTS = 60
+"""Points of a line that each have a dot."""
 TOP, BOTTOM = 14.0, 42.0
 _NAMES, _GAP, _LINE = 110.0, 14.0, 16.0
 _BETWEEN = 8.0
@@ -183,8 +185,13 @@ def _paint_band(painter: QPainter, xs: Values, lows: Values, highs: Values, colo
     faint.setAlphaF(_BAND)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint)
-    outline = np.concatenate([xs[there], xs[there][::-1]]), np.concatenate([highs[there], lows[there][::-1]])
-    painter.drawPolygon(polygon(*outline))
+    # a polygon takes time by the square of how often it crosses a row of pixels: a long one is drawn in pieces
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, len(there) <= MOST_DOTS)
+    for start in range(0, max(len(there) - 1, 1), MOST_DOTS):
+        part = there[start : start + MOST_DOTS + 1]
+        outline = np.concatenate([xs[part], xs[part][::-1]]), np.concatenate([highs[part], lows[part][::-1]])
+        painter.drawPolygon(polygon(*outline))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
@@ -196,7 +203,7 @@ def _paint_line(
     draw_line(painter, xs[there], ys[there], colour, dash, max(2, 4 * len(there)), exact=work.exact)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    for place in there:
+    for place in there if len(there) <= MOST_DOTS else ():
         painter.drawEllipse(QPointF(float(xs[place]), float(ys[place])), 2.5, 2.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -14,7 +14,8 @@ from concordui.pace import Pace, PaceGate
 from engine.commons.scenario import WorldPlan
 from engine.commons.seating import Seating
 from engine.commons.shape import Shape
-from engine.commons.world_course import WorldReader, WorldView
+from engine.commons.world_course import WorldView
+from engine.commons.world_reader import WorldReader
 from engine.commons.world_runner import WorldRunner
 from engine.errors import ConcordError, TreatyError
 

@@ -13,7 +13,8 @@ from engine.commons.scenario import arena_to_join, world_plan
 from engine.commons.seating import Seating
 from engine.commons.shape import Shape, change_between
 from engine.commons.shipped import shipped
-from engine.commons.world_course import WorldEvent, WorldReader, WorldView
+from engine.commons.world_course import WorldEvent, WorldView
+from engine.commons.world_reader import WorldReader
 from engine.commons.world_replay import replay_world
 from engine.commons.world_runner import WorldRunner, arena_log
 from engine.errors import BotError, ScenarioError, TreatyError

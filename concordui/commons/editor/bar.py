@@ -44,11 +44,12 @@ class EditorBar(QWidget):
         self._lay_out()
         theme().changed.connect(self.update)
 
-    def offer(self, groups: Sequence[tuple[str, Sequence[tuple[str, str, str]]]]) -> None:
-        """The scenarios to begin with, by groups with a title: name, words, and what it shows."""
+    def offer(self, groups: Sequence[Sequence[tuple[str, str, str]]]) -> None:
+        """The scenarios to begin with, in groups: name, words, and what it shows."""
         self.menu.clear()
-        for title, starts in groups:
-            self.menu.addSection(title)
+        for starts in groups:
+            if not self.menu.isEmpty():
+                self.menu.addSeparator()
             for name, words, shows in starts:
                 action = QAction(words.replace("&", "&&"), self.menu)
                 action.setData(name)

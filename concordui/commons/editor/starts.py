@@ -41,17 +41,14 @@ def new_world() -> Start:
     return Start("world", say("A plain world"), say("Two arenas and a link."), data)
 
 
-def starts() -> list[tuple[str, list[Start]]]:
-    """All of them in groups with a title. Raises `FileError`."""
-    groups = [(say("New"), [new_arena(), new_world()])]
-    for kind, title in (("arena", say("Arenas that ship")), ("world", say("Worlds that ship"))):
-        groups.append((title, [_start(*each) for each in shipped(kind)]))
-    return groups
+def starts() -> list[list[Start]]:
+    """All of them: plain ones, arenas that ship, worlds that ship. Raises `FileError`."""
+    return [[new_arena(), new_world()], *([_start(*each) for each in shipped(kind)] for kind in ("arena", "world"))]
 
 
 def start_named(name: str) -> Start:
     """The one of this name."""
-    return next(start for _, group in starts() for start in group if start.name == name)
+    return next(start for group in starts() for start in group if start.name == name)
 
 
 def _start(name: str, data: Mapping[str, Any], path: Path) -> Start:

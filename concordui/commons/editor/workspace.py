@@ -55,7 +55,7 @@ class ScenarioEditor(Workspace):
         self.side = SidePanel(self)
         self.studies = Studies(self)
         self._area = self._lay_out()
-        self.bar.offer([(title, [(each.name, each.title, each.shows) for each in group]) for title, group in starts()])
+        self.bar.offer([[(each.name, each.title, each.shows) for each in group] for group in starts()])
         self._connect()
         self._show_edited()
 

@@ -75,7 +75,7 @@ def test_a_new_row_of_each_kind_is_sound_and_known_again(key, title):
 
 
 def test_every_start_is_sound_and_engines_change_with_what_they_share():
-    names = [start.name for _, group in starts() for start in group]
+    names = [start.name for group in starts() for start in group]
     assert {name for _, name, _ in ALL} < set(names)
     assert len(arena_plan(new_arena().data, "here").players) == 5
     assert len(world_plan(new_world().data, "here").arenas) == 2

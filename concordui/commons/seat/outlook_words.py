@@ -110,7 +110,7 @@ def _share_line(seen: Outlook) -> Line:
             return Line(say("You get what you ask for, unless all ask for more than there is."), icon="user")
         most = amount(seen.available)
         return Line(say("You get it, unless all together ask for more than {most}.", most=most), icon="user")
-    part = share(round(seen.share or 0.0, 3))
+    part = share(float(f"{seen.share or 0.0:.3g}"))
     if seen.rationed:
         words = say(
             "If the others ask as last turn, you get {got} of it, {part} of what is taken: there is no more.",

@@ -143,7 +143,7 @@ class Terms:
             return [*rows, alone]
         sign = EveryoneSign(say("Everyone"))
         everyone = Choice(EVERYONE, sign.name, say("All {n} players", n=len(scene.others) + 1), sign=sign)
-        return [everyone, *rows, alone]
+        return [everyone, alone, *rows]
 
     def chosen(self, model: OffersModel) -> frozenset[object]:
         parties: frozenset[object] = frozenset(model.parties or (self._scene.me,))

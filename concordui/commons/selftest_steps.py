@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from concordui.commons.editor import selftest_steps as editor
 from concordui.commons.home_page import CommonsHome
 from concordui.commons.seat.selftest_steps import STEPS as SEAT_STEPS
+from concordui.commons.sweep.selftest_steps import STEPS as SWEEP_STEPS
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.selftest import Step
 from concordui.selftest_driver import Driver
@@ -122,4 +123,5 @@ STEPS = (
     Step("commons", "opened again", again),
     Step("commons", "world", world),
     Step("commons", "arena of a world", arena_of_a_world),
+    *SWEEP_STEPS,
 )

@@ -44,9 +44,8 @@ class ParameterFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, number: int, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._number = number
         self.place = QComboBox(self)
         self.place.setEditable(True)
         self.place.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -152,8 +151,8 @@ class FormPane(QWidget):
         self._soon.timeout.connect(self._read)
         self.scenario = HintCombo(say("Scenario"), self)
         self.parameters = [
-            ParameterFields(1, say("&First parameter"), self),
-            ParameterFields(2, say("Second &parameter (may be left out)"), self),
+            ParameterFields(say("&First parameter"), self),
+            ParameterFields(say("Second &parameter (may be left out)"), self),
         ]
         self.seeds, self.turns = QLineEdit(self), QLineEdit(self)
         self.seeds_fault, self.turns_fault, self.fault = FaultLabel(self), FaultLabel(self), FaultLabel(self)

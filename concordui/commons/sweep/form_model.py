@@ -202,7 +202,7 @@ def _has_place(source: Mapping[str, Any], place: str) -> bool:
 def _typed(name: str, given: Any) -> Parameter:
     if isinstance(given, list):
         return Parameter(name, False, listed=", ".join(json.dumps(value) for value in given))
-    return Parameter(name, True, f"{given.first:g}", f"{given.last:g}", str(given.steps))
+    return Parameter(name, True, str(given.first), str(given.last), str(given.steps))
 
 
 def _whole(text: str, name: str, faults: dict[str, str]) -> int:

@@ -12,8 +12,6 @@ from concordui.commons.sweep.grid import Grid, axes_of, grid_of
 from concordui.commons.sweep.picture import SweepFilm, SweepPictureDialog, note_of
 from concordui.commons.sweep.plot import CellPlot
 from concordui.commons.sweep.words import metric_text, place_text, say, title_text, value_text
-from concordui.export.clipboard import copy_drawing
-from concordui.export.one_picture import DEFAULT_SCALE
 from concordui.plots.card import RADIUS
 from concordui.theme import theme
 from concordui.widgets import ElidedLabel, EmptyHint, Label, OutlineButton, Segment, Segmented
@@ -124,12 +122,6 @@ class SweepResults(QWidget):
         grid = self.grid()
         if grid is not None:
             SweepPictureDialog(self._film(grid), grid, self).show()
-
-    def copy_picture(self) -> None:
-        """Copy the picture."""
-        grid = self.grid()
-        if grid is not None:
-            copy_drawing(self._film(grid).draw(0), DEFAULT_SCALE)
 
     def _film(self, grid: Grid) -> SweepFilm:
         mode = "lines" if self.mode == "lines" else "heat"

@@ -82,7 +82,6 @@ class SweepWorkspace(Workspace):
         """Run a sweep in a folder of its own."""
         assert isinstance(wanted, SweepWanted)
         if self._job is None:
-            self.form.show_form(self.form.form)
             self._folder = self._new_folder(title_text(list(wanted.spec.parameters)).replace(":", ""))
             self._planning = True
             self._begin(SweepWork(wanted.plan, self._folder, run_on=True))
@@ -120,8 +119,7 @@ class SweepWorkspace(Workspace):
 
     def _told(self, event: object) -> None:
         if isinstance(event, Planned):
-            if not self._planning:
-                self.form.show_form(form_of(event.plan))
+            self.form.show_form(form_of(event.plan))
             self._take_plan(event.plan)
         elif isinstance(event, SweepTold):
             self._progress = event.progress

@@ -111,6 +111,7 @@ def test_from_the_form_to_a_map_by_keyboard_and_a_cell_opens_its_run(qtbot, wind
     tab.run_wanted(wanted())
     qtbot.waitUntil(lambda: not tab.running and tab.plan is not None)
     assert tab.title() == "Sweep: r against amount"
+    assert form.form.parameters == (RATE, AMOUNT)
     assert "18 runs" in tab.head.accessibleDescription()
     assert here.done
     results, plot = tab.results, tab.results.plot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from concordui.actions import ActionTable
 from concordui.background import Job
 from concordui.commons.cards import Preview, ScenarioCard
-from concordui.commons.runs import RunWanted
+from concordui.commons.runs import DRAFTS, RunWanted
 from concordui.commons.say import say
 from concordui.commons.warming import Warming
 from concordui.kind import Home
@@ -23,6 +23,9 @@ from concordui.start.page import section
 from concordui.start.recent_list import RecentList
 from concordui.widgets import EmptyHint, Line, OutlineButton
 from engine.commons.shipped import shipped
+
+if TYPE_CHECKING:
+    from concordui.commons.editor.kept_list import KeptList
 
 LEAST_CARD = 360
 MARGIN = 24
@@ -45,6 +48,7 @@ class CommonsHome(Home):
         self._table = table
         self._shell = shell
         self.cards: dict[str, ScenarioCard] = {}
+        self.kept: KeptList | None = None
         self._job: Job | None = None
         self.head = PageHead(say("Commons"), self)
         self.head.set_note(say("Players who harvest a shared stock, under pacts and treaties that bind nobody"))
@@ -65,11 +69,13 @@ class CommonsHome(Home):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self.cards:
+        first = not self.cards
+        if first:
             self._fill()
             self._fit()
-            if self.isVisible():
-                self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_kept()
+        if first and self.isVisible():
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -119,6 +125,9 @@ class CommonsHome(Home):
             self._column.addLayout(section(title, hints[kind]))
             self._column.addWidget(row)
             self._column.addSpacing(16)
+        self._kept = QWidget(self._body)
+        self._kept.hide()
+        self._column.addWidget(self._kept)
         self._column.addLayout(section(say("Recent runs")))
         self._column.addWidget(Line())
         self._column.addWidget(self.recent)
@@ -154,6 +163,24 @@ class CommonsHome(Home):
     def _pictured(self, preview: object) -> None:
         if isinstance(preview, Preview):
             self.cards[preview.name].show_picture(preview.picture)
+
+    def _show_kept(self) -> None:
+        """Scenarios that are not saved yet, where there are any."""
+        if not any((self._shell.folders.data / DRAFTS).glob("*.json")):
+            self._kept.hide()
+            return
+        if self.kept is None:
+            from concordui.commons.editor.kept_list import KeptList
+
+            self.kept = KeptList(self._shell.folders.data, self._kept)
+            self.kept.open_wanted.connect(self.open_wanted)
+            self.kept.dropped.connect(self._shell.recent.forget)
+            column = QVBoxLayout(self._kept)
+            column.setContentsMargins(0, 0, 0, 16)
+            column.addLayout(section(say("Scenarios not saved yet")))
+            column.addWidget(Line())
+            column.addWidget(self.kept)
+        self._kept.setVisible(self.kept.reload())
 
     def _show_recent(self) -> None:
         self._none.setVisible(not self.recent.rows())

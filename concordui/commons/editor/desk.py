@@ -58,7 +58,11 @@ class EditorDesk:
 
     def closed(self, workspace: ScenarioEditor) -> None:
         """Say where the changes of a closed tab are."""
-        tell_kept(workspace.filing, self._window, say("Concord keeps them: they stand among the recent runs."))
+        tell_kept(
+            workspace.filing,
+            self._window,
+            say("Concord keeps them: they stand under 'Scenarios not saved yet', and among the recent runs."),
+        )
 
     def _make(self, data: Any, source: Source, base: Path, parent: QWidget) -> ScenarioEditor:
         edit = ScenarioEdit(data)

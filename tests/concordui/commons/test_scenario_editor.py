@@ -135,7 +135,13 @@ def test_what_is_in_no_file_is_kept_and_a_saved_scenario_opens_again_with_its_ch
     draft = editor.path()
     assert json.loads(Path(str(draft)).read_text())["scenario"]["title"] == "Bay"
     window.close_front()
-    window.open_path(draft)
+    window.show_home("commons")
+    home = window.pages.named["commons"]
+    (row,) = home.kept.rows
+    qtbot.mouseClick(row.discard, LEFT)
+    assert not Path(str(draft)).exists()
+    qtbot.mouseClick(row.discard, LEFT)
+    qtbot.mouseClick(row.open, LEFT)
     editor = front(window)
     assert (editor.title(), editor.status().unsaved) == ("Bay", True)
 

@@ -40,6 +40,7 @@ class WatchDialog(DialogShell):
         self._lay_out()
         self._connect()
         self._say_nothing_yet()
+        self._show_ready()
         self.resize(*SIZE)
         self.place.setFocus()
         self.place.selectAll()
@@ -80,7 +81,7 @@ class WatchDialog(DialogShell):
         self.place.setAccessibleName(say("Address"))
         self.token.setAccessibleName(say("Token"))
         self.worlds.setAccessibleName(say("Worlds of the server"))
-        self.token.setPlaceholderText(say("only where the server asks for one"))
+        self.token.setPlaceholderText(say("if it asks for one"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.addWidget(Field(say("&Address"), self.place, self), 0, 0)
@@ -105,8 +106,9 @@ class WatchDialog(DialogShell):
         self.watch.clicked.connect(self.accept)
         self.worlds.itemActivated.connect(self.accept)
         self.worlds.currentItemChanged.connect(self._show_ready)
-        self.place.textEdited.connect(self._another)
-        self.token.textEdited.connect(self._another)
+        for field in (self.place, self.token):
+            field.textEdited.connect(self._another)
+            field.returnPressed.connect(self.list_worlds)
 
     # What it shows
 
@@ -149,7 +151,7 @@ class WatchDialog(DialogShell):
         self.note.say("info", say("List the worlds of a server, then choose one."))
 
     def _show_ready(self) -> None:
-        self.watch.setText(say("&Watch") if self.worlds.currentItem() is not None else say("&List its worlds"))
+        self.watch.setEnabled(self.worlds.currentItem() is not None)
 
     def _end_job(self) -> None:
         if self._job is not None:

@@ -10,13 +10,13 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import engine
-from engine.errors import Fault
+from engine.errors import ConcordError, Fault
 from engine.server import parts, records, worlds
 from engine.server.forms import About
 from engine.server.guards import Guard
 from engine.server.house import House
 from engine.server.openapi import answers, document
-from engine.server.problems import Problem, body_of, faulty, response
+from engine.server.problems import Problem, body_of, faulty, problem_of, response
 
 
 def make_app(house: House, token: str | None = None) -> FastAPI:
@@ -33,6 +33,8 @@ def make_app(house: House, token: str | None = None) -> FastAPI:
     app.add_exception_handler(Problem, _refused)
     app.add_exception_handler(RequestValidationError, _misfit)
     app.add_exception_handler(HTTPException, _unrouted)
+    app.add_exception_handler(ConcordError, _failed)
+    app.add_exception_handler(Exception, _failed)
 
     @app.get("/", responses=answers(200, About), response_class=Response, tags=["server"])
     async def about() -> Response:
@@ -55,6 +57,14 @@ def make_app(house: House, token: str | None = None) -> FastAPI:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     return response(error)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """What no route refuses by itself: a log that can't be read, or a fault of the program, whose trace is logged."""
+    if isinstance(error, ConcordError):
+        return response(problem_of(error))
+    what = f"a fault of Concord ({type(error).__name__})"
+    return response(Problem(HTTPStatus.INTERNAL_SERVER_ERROR, what, "report it with what the server printed"))
 
 
 async def _misfit(request: Request, error: Exception) -> Response:

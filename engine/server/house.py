@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.commons.mind_seat import WORLD_LEDGER, Attempts
+from engine.commons.attempts import WORLD_LEDGER, Attempts
 from engine.commons.scenario import WorldPlan
 from engine.commons.seating import Seating
 from engine.commons.world_resume import resume_world

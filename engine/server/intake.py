@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from http import HTTPStatus
 from pathlib import Path
@@ -27,13 +28,18 @@ FLAG = "--allow-agents"
 
 
 async def body_in(request: Request, kind: type[Body], most: int) -> Body:
-    """A request's body in its form. Raises `Problem`: 413, 415, 400, 422 with the path of every fault."""
+    """A request's body in its form. Raises `Problem`: 400, 408, 413, 415, 422 with the path of every fault."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         # Also what keeps a web page that somebody looks at from speaking to a server on their machine.
         what = f"the body has to be JSON, not {media!r:.60}"
         raise Problem(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, what, "send it as Content-Type: application/json")
-    data = _json(await _read(request, most))
+    try:
+        data = _json(await asyncio.wait_for(_read(request, most), request.app.state.house.rules.limits.slow_s))
+    except TimeoutError as error:
+        close = {"Connection": "close"}
+        what = "the body did not come in time"
+        raise Problem(HTTPStatus.REQUEST_TIMEOUT, what, "send it at once", headers=close) from error
     faults = list(numbers_of(data, MOST_AMOUNT))
     form = form_of(kind, data, faults)
     if faults or form is None:

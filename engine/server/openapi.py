@@ -30,7 +30,7 @@ LINK_FORM: Mapping[str, Any] = {
     "additionalProperties": False,
 }
 
-_BODY = (400, 413, 415, 422)
+_BODY = (400, 408, 413, 415, 422)
 
 
 def answers(ok: int, said: type[BaseModel] | None, *refusals: int, body: bool = False) -> dict[int | str, Any]:
@@ -38,7 +38,7 @@ def answers(ok: int, said: type[BaseModel] | None, *refusals: int, body: bool = 
     found: dict[int | str, Any] = {ok: {"description": HTTPStatus(ok).phrase}}
     if said is not None:
         found[ok]["model"] = said
-    for status in sorted({401, 403, 503, *refusals, *(_BODY if body else ())}):
+    for status in sorted({401, 403, 500, 503, *refusals, *(_BODY if body else ())}):
         found[status] = {
             "description": HTTPStatus(status).phrase,
             "content": {MEDIA: {"schema": {"$ref": REF.format(model=ProblemSaid.__name__)}}},

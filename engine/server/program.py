@@ -34,10 +34,18 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def patient(limits: Limits) -> type[H11Protocol]:
-    """The protocol, with an end to its patience: a connection that stays full for so long is cut."""
+    """The protocol, with an end to its patience: a connection that says nothing, or stays full, for so long is cut."""
 
     class Patient(H11Protocol):
         _cut: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.loop.call_later(limits.slow_s, self._asked)
+
+        def _asked(self) -> None:
+            if vars(self)["cycle"] is None:  # not even one request came in whole
+                _cut_off(self.transport)
 
         def pause_writing(self) -> None:
             super().pause_writing()

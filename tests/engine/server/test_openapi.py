@@ -74,9 +74,9 @@ def test_the_server_is_as_its_document_says(served: Served) -> None:
     for path, methods in served.get("/openapi.json")["paths"].items():
         for method, operation in methods.items():
             told = operation["responses"]
-            assert {"401", "403", "503"} <= set(told), (path, method)
+            assert {"401", "403", "500", "503"} <= set(told), (path, method)
             if "requestBody" in operation:
-                assert {"400", "413", "415", "422"} <= set(told)
+                assert {"400", "408", "413", "415", "422"} <= set(told)
                 assert operation["requestBody"]["content"]["application/json"]["examples"]
 
 

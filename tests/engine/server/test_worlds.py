@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import deque
+from contextlib import closing
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
@@ -187,22 +189,56 @@ def test_with_a_token_nothing_is_told_to_who_has_none_or_another(tmp_path: Path)
 @pytest.fixture
 def tired(tmp_path: Path) -> Any:
     """A server that waits for nobody."""
-    with serving(tmp_path, rules=Rules(Limits(slow_s=0.3), base=tmp_path)) as served:
+    with serving(tmp_path, rules=Rules(Limits(slow_s=1.0), base=tmp_path)) as served:
         yield served
 
 
 def test_a_slow_reader_loses_its_connection_and_the_others_notice_nothing(tired: Served) -> None:
     crowd = bays(rounds=100, arenas=[arena("north", 0.01, 400), arena("south", 0.01, 400)])
     world = tired.made(crowd)
-    with socket.create_connection(("127.0.0.1", tired.http.base_url.port or 0)) as slow:
+    with socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)  # before it connects: the system then keeps to it
+        slow.connect(("127.0.0.1", tired.http.base_url.port or 0))
         slow.sendall(f"GET {world}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         assert slow.recv(100).startswith(b"HTTP/1.1 200")
-        numbers = []
         tired.http.post(f"{world}/run", json={"rate": None})
-        for number, _, _ in islice(events(tired.http, f"{world}/stream"), 6 + 100 * 5):
-            numbers.append(number)
+        with closing(events(tired.http, f"{world}/stream")) as told:
+            numbers = [number for number, _, _ in islice(told, 6 + 100 * 5)]
         assert numbers == list(range(1, len(numbers) + 1))
         slow.settimeout(20)
+        given_up = Event()
+        for _ in range(2_000):
+            if tired.house.streams == 0 or given_up.wait(0.01):
+                break
+        assert tired.house.streams == 0, "the server let go of both"
         with pytest.raises(ConnectionResetError):
             deque(iter(partial(slow.recv, 1 << 16), b""), maxlen=0)
     assert tired.http.get("/").status_code == 200
+    with socket.create_connection(("127.0.0.1", tired.http.base_url.port or 0)) as silent:
+        silent.settimeout(20)
+        silent.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        with pytest.raises(ConnectionResetError):
+            silent.recv(1)
+    with socket.create_connection(("127.0.0.1", tired.http.base_url.port or 0)) as halting:
+        halting.settimeout(20)
+        head = "Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9"
+        halting.sendall(f"POST {world}/rounds HTTP/1.1\r\n{head}\r\n\r\n{{".encode())
+        assert halting.recv(100).startswith(b"HTTP/1.1 408")
+
+
+def test_an_agent_plays_where_it_is_allowed_to_and_goes_on_with_what_it_remembers(tmp_path: Path) -> None:
+    agent = "def decide(obs, memory):\n    seen = (memory or 0) + 1\n    return {'harvest': seen, 'memory': seen}\n"
+    (tmp_path / "counter.py").write_text(agent)
+    rules = Rules(allow_agents=True, base=tmp_path)
+    player = {"id": "counter", "agent": "counter.py"}
+    scenario = {"engine": {"type": "logistic", "r": 0.5, "K": 1000}, "players": [player], "turns": 9}
+    with serving(tmp_path / "served", rules=rules) as served:
+        world = served.made(scenario)
+        assert served.http.post(f"{world}/rounds", json={"rounds": 2}).json()["played"] == 2
+        missing = {"id": "late", **scenario, "players": [{"id": "x", "agent": "nowhere.py"}]}
+        problem(served.http.post(f"{world}/arenas", json={"scenario": missing}), 422)
+        assert served.get(world)["state"] == "paused"
+    with serving(tmp_path / "served", rules=rules) as served:
+        served.http.post(f"{world}/rounds", json={"rounds": 1})
+        [decision] = served.get(f"{world}/arenas/arena")["last"]["decisions"]
+        assert decision["actual"] == 3.0, "its third turn"

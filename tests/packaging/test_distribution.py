@@ -124,7 +124,7 @@ def contracts(tmp_path, files):
     for package in ("engine", "engine/anatolia", "engine/seats", "engine/cli", "concordui"):
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").touch()
-    for module in ("errors", "files", "hexgrid", "resources", "rng"):
+    for module in ("errors", "faults", "files", "forms", "hexgrid", "resources", "rng", "streams"):
         (tmp_path / "engine" / f"{module}.py").touch()
     for name, text in files.items():
         (tmp_path / name).write_text(text)

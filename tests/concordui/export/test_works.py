@@ -117,7 +117,9 @@ def test_an_animation_shows_every_picture_as_long_as_was_asked_and_begins_again(
             frame.load()
             assert frame.info["duration"] == 700
             drawn = pixels(image_of(small.draw(number), 1.0))
-            beyond = 0 if kind == "webp" else 40  # a GIF has 256 colours a picture
+            beyond = (
+                3 if kind == "webp" else 40
+            )  # Qt's glyphs are a shade apart when drawn again; a GIF has 256 colours
             assert share_beyond(np.asarray(frame.convert("RGB")).astype(np.int16), drawn, beyond) < 0.002
 
 

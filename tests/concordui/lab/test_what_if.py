@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -191,7 +193,12 @@ def test_a_hidden_panel_searches_nothing(bench, qtbot) -> None:
     assert bench.panel.found.question.unit == "M"
 
 
-def test_a_search_that_goes_on_ends_with_the_panel(bench, qtbot) -> None:
+def test_a_search_that_goes_on_ends_with_the_panel(bench, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def search(*given: object, keep_going: Callable[[int, float], bool], **more: object) -> None:
+        while keep_going(1, 0.5):
+            time.sleep(0.001)
+
+    monkeypatch.setattr("concordui.lab.what_if_work.minimal_changes", search)
     bench.focus.set_unit("M")
     qtbot.waitUntil(lambda: bench.panel._job is not None, timeout=PATIENCE_MS)
     bench.panel.end()

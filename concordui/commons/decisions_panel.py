@@ -40,6 +40,8 @@ class DecisionsPanel(TurnPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.table.setMinimumHeight(HEAD + ROW + 1)
+        self.lines.setMinimumHeight(ROW)  # Qt's own least height would take rows from the table and leave them empty
         column.addWidget(self.table, _FIRST)
         column.addWidget(self.lines, 1)
         save = self.head.add_button("save", "download", say("Save the decisions as CSV…"))

@@ -138,16 +138,27 @@ class NoteLabel(QWidget):
             self.setToolTip(self.accessibleName())
             self.update()
 
+    def laid_out(self) -> tuple[str, int | None]:
+        """The words before the sign as they fit, and where the sign begins; None where there is no room for it.
+
+        The words give way first: without the sign nobody knows what the triangles are.
+        """
+        metrics = self.fontMetrics()
+        room = self.width() - (4 + 14 + metrics.horizontalAdvance(self._sign))
+        if not self._sign or room < metrics.horizontalAdvance("…;"):
+            return metrics.elidedText(self._note, Qt.TextElideMode.ElideRight, self.width()), None
+        least = room - metrics.horizontalAdvance(";")
+        shown = f"{metrics.elidedText(self._note, Qt.TextElideMode.ElideRight, least)};"
+        return shown, metrics.horizontalAdvance(shown) + 4
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         metrics = self.fontMetrics()
-        note = f"{self._note};" if self._sign else self._note
-        shown = metrics.elidedText(note, Qt.TextElideMode.ElideRight, self.width())
+        shown, left = self.laid_out()
         base = (self.height() + metrics.ascent() - metrics.descent()) / 2 + 0.5
         painter.setPen(theme().ui("muted"))
         painter.drawText(0, round(base), shown)
-        left = metrics.horizontalAdvance(note) + 4
-        if self._sign and left + 14 + metrics.horizontalAdvance(self._sign) <= self.width():
+        if left is not None:
             painter.drawText(left + 13, round(base), self._sign)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

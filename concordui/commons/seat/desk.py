@@ -46,6 +46,8 @@ class SeatDesk(QObject):
         self._shown: Asked | None = None
         self._sent: dict[PlayerId, tuple[Asked, RoundDraft]] = {}
         self._reopened: list[str] = []
+        self._heights: dict[str, int] = {}
+        """Of the docks before there was a seat among them."""
         self._connect()
         self._choices()
 
@@ -203,6 +205,9 @@ class SeatDesk(QObject):
         host = self.tab.host
         self.tab.show_page("arena")
         closed = _CLOSED_MEANWHILE if host.height() >= _ROOMY else (*_CLOSED_MEANWHILE, "dock.decisions")
+        for name, each in host.docks().items():
+            if name != DOCK and host.is_open(name) and not each.isFloating():
+                self._heights.setdefault(name, each.height())
         for dock in [dock for dock in closed if dock in host.docks() and host.is_open(dock)]:
             self._reopened.append(dock)
             host.set_open(dock, False)
@@ -219,4 +224,7 @@ class SeatDesk(QObject):
         self.tab.host.set_open(DOCK, False)
         for dock in self._reopened:
             self.tab.host.set_open(dock, True)
-        self._reopened = []
+        host, docks = self.tab.host, self.tab.host.docks()
+        column = [docks[name] for name in self._heights]
+        host.resizeDocks(column, list(self._heights.values()), Qt.Orientation.Vertical)
+        self._reopened, self._heights = [], {}

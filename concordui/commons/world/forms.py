@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.commons.world.words import say
@@ -70,7 +71,11 @@ class PartDialog(DialogShell):
         self.add_button(self.cancel_button)
         self.add_button(self.add_button_)
         self.set_help(say("It comes with the next round; until then it can be undone."))
-        self.resize(WIDTH, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as its words need at this width: Qt counts wrapped ones as if they were wide."""
+        super().showEvent(event)
+        self._fit()
 
     def field(self, key: str, caption: str, control: QWidget, hint: str = "") -> None:
         """One more field, below the others."""
@@ -103,7 +108,13 @@ class PartDialog(DialogShell):
             first = first or field
         if first is not None:
             first.control.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.adjustSize()
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
 
 
 def faults_of(error: ConcordError) -> dict[str, str]:

@@ -54,6 +54,8 @@ class WorldPage(QWidget):
         self.export_button = ToolButton("download", say("Save a picture of the world"), self)
         self._steps = Steps(self)
         self._had_edits = False
+        self._told = ""
+        """The change that the note tells of, as long as it can be undone."""
         self._lay_out()
         self._connect()
         self._show_edits()
@@ -92,11 +94,11 @@ class WorldPage(QWidget):
             return
         words = self._removal(shape, wanted, part)
         self.showing.edit(wanted, words)
-        if part.kind == "arena":
-            self._say(words)
+        self._say(words)
 
     def refuse(self, error: ConcordError) -> None:
         """Say why an edit was not carried out."""
+        self._told = ""
         self.note.say("warn", *sentences(error))
         self.note.show()
 
@@ -138,6 +140,7 @@ class WorldPage(QWidget):
     def _made(self, shape: object, words: str) -> None:
         assert isinstance(shape, Shape)
         self.showing.edit(shape, words)
+        self._say(words)
 
     @staticmethod
     def _removal(before: Shape, after: Shape, part: Part) -> str:
@@ -149,6 +152,7 @@ class WorldPage(QWidget):
         return say("Remove {0}").format(", ".join(names))
 
     def _say(self, words: str) -> None:
+        self._told = words
         links = (("undo", say("Undo")),)
         self.note.say("info", words, say("Until the next round begins this can be undone."), links)
         self.note.show()
@@ -156,7 +160,6 @@ class WorldPage(QWidget):
     def _link_clicked(self, key: object) -> None:
         if key == "undo":
             self.showing.undo_stack.undo()
-            self.note.hide()
 
     def _part_chosen(self, part: object) -> None:
         self.showing.select(part if isinstance(part, Part) else None)
@@ -211,8 +214,14 @@ class WorldPage(QWidget):
         self.waiting.set_text(self._waiting_words(waits, stack.undoText()))
         if waits:
             self._had_edits = True
-        elif self._had_edits and not stack.canRedo():
-            self._had_edits = False
+            if self._told not in ("", stack.undoText()):
+                self._say(stack.undoText())
+        elif stack.canRedo():
+            if self._told:
+                self._told = ""
+                self.note.hide()
+        elif self._had_edits:
+            self._had_edits, self._told = False, ""
             if self.note.isVisibleTo(self):
                 words = say("The round has begun with the change.")
                 self.note.say("info", words, say("It is in the log now and can't be undone; add or remove again."))

@@ -16,6 +16,7 @@ from concordui.commons.arena_charts import chosen_players, events_of
 from concordui.commons.arena_plots import ArenaPlots
 from concordui.commons.model import Showing
 from concordui.export import dialog as dialogs
+from concordui.plots.card import NoteLabel
 from concordui.plots.picture import PlotDialog
 from concordui.theme import theme
 from engine.commons.course import Mark
@@ -118,6 +119,22 @@ def test_a_card_shows_what_its_menu_chooses_and_lets_its_picture_out(
     showing.open(read_arena(root / "assets/scenarios/commons/doubling-fishery.json"))
     drawn(qtbot, plots)
     assert values(plots) == ["", "", "", ""]
+
+
+def test_in_a_narrow_card_the_words_give_way_to_what_the_triangles_mean(dressed):
+    label = NoteLabel()
+    label.show_note("share of obligations kept", "a fine")
+    label.resize(400, 18)
+    words, sign = label.laid_out()
+    assert (words, sign) == ("share of obligations kept;", label.fontMetrics().horizontalAdvance(words) + 4)
+    label.resize(130, 18)
+    words, sign = label.laid_out()
+    assert words.endswith("…;")
+    assert sign is not None
+    assert sign + 14 + label.fontMetrics().horizontalAdvance("a fine") <= 130
+    label.resize(40, 18)
+    words, sign = label.laid_out()
+    assert (words[-1], sign) == ("…", None)
 
 
 def test_of_many_players_the_extremes_and_the_chosen_are_named_and_of_very_many_the_quartiles(dressed):

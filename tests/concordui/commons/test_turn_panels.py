@@ -22,6 +22,7 @@ from concordui.commons.turn_book import TurnBook
 from concordui.commons.words import amount, fault_text, figure, pact_name, parties_text, talk_text, terms_text
 from concordui.saving import TextSaver
 from concordui.theme import theme
+from concordui.widgets.tables import HEAD, ROW
 from engine.commons.course import PactCourse
 from engine.commons.course_reader import TurnShown
 from engine.commons.pacts import TurnContext, limit_of
@@ -144,6 +145,17 @@ def test_a_narrow_dock_tells_the_limit_in_the_row_and_a_hidden_one_waits(panels)
     for panel in panels(empty):
         panel.refresh()
         assert panel.head.accessibleDescription() == ""
+
+
+def test_a_low_dock_gives_its_rows_to_the_table_and_leaves_none_empty(panels):
+    showing = shown_bay()
+    decisions, _, _ = panels(showing, 288)
+    showing.pin(20)
+    decisions.resize(288, HEAD + 2 * ROW + 1 + decisions.lines.wanted_height(1000))
+    decisions.layout().activate()
+    table, lines = decisions.table, decisions.lines
+    assert table.height() == HEAD + 2 * ROW + 1
+    assert lines.height() == lines.wanted_height(1000)
 
 
 def test_tables_sort_copy_and_leave_with_every_digit(panels, monkeypatch):

@@ -118,8 +118,15 @@ def test_changes_wait_for_the_round_can_be_undone_until_then_and_stay_in_a_log_t
     run.perform("edit.undo")
     seen(qtbot, run)
     assert [each.state for each in canvas.scene.picture.hulls] == ["here"]
+    assert not page.note.isVisible()
     run.perform("edit.redo")
     add_everything(run)
+    assert page.note.accessibleName() == "Add meta-agent enforcer2"
+    seen(qtbot, run)
+    run.perform("edit.undo")
+    seen(qtbot, run)
+    assert page.note.accessibleName() == "Add treaty pair"  # the note's Undo takes back what it names
+    run.perform("edit.redo")
     seen(qtbot, run)
     assert [node.id for node in canvas.scene.picture.nodes if node.state == "coming"] == ["a5"]
     step(qtbot, run)

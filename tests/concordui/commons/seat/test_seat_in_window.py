@@ -68,6 +68,7 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     window.do("commons.play")
     assert leaks(window) >= {"4711", "7.123", "1.234"}  # who only watches sees everything
 
+    heights = {name: dock.height() for name, dock in run.host.docks().items() if run.host.is_open(name)}
     window.do("commons.seat")
     assert run.host.is_open(DOCK)
     press(Qt.Key.Key_Return)
@@ -143,6 +144,7 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     qtbot.waitUntil(lambda: run.showing.eyes is None)
     assert not run.host.is_open(DOCK)
     assert run.host.is_open("dock.talk")
+    qtbot.waitUntil(lambda: {name: run.host.docks()[name].height() for name in heights} == heights)
     window.do("commons.speed.max")
     window.do("commons.play")
     qtbot.waitUntil(lambda: run.showing.turns > turn + 3 and run.settled)

@@ -121,10 +121,12 @@ def contracts(tmp_path, files):
 
     With ``-c``, Python looks in the current folder first: it is the small tree that is checked, not ours.
     """
-    for package in ("engine", "engine/anatolia", "engine/seats", "engine/cli", "concordui"):
+    packages = ("anatolia", "seats", "minds", "server", "cli")
+    for package in ("engine", *(f"engine/{name}" for name in packages), "concordui"):
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").touch()
-    for module in ("errors", "faults", "files", "forms", "hexgrid", "resources", "rng", "streams"):
+    modules = ("errors", "faults", "files", "forms", "hexgrid", "resources", "rng", "streams")
+    for module in (*modules, "executors", "plot_style", "folder_lock"):
         (tmp_path / "engine" / f"{module}.py").touch()
     for name, text in files.items():
         (tmp_path / name).write_text(text)

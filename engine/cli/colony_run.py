@@ -84,7 +84,9 @@ def run_colony(options: RunOptions) -> int:
                 run = Run(world, minds, record, pause=options.pause, watch=told.take)
                 run_interruptibly(_play(run, options.ticks, _rate(options, minds)))
         except KeyboardInterrupt:
-            if store is not None and timeline is not None:
+            if store is None or timeline is None:
+                print_note(f"interrupted after tick {world.tick}; without --store nothing of it is kept")
+            else:
                 print_note(f"interrupted after tick {store.tip(timeline)}; the same command goes on with {store.path}")
             raise
         finally:

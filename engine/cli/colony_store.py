@@ -22,7 +22,7 @@ from engine.colony.thinking import decision_of
 from engine.colony.threads import CORE
 from engine.colony.timelines import in_order
 from engine.colony.world import World
-from engine.errors import StateError
+from engine.errors import FileError, StateError
 from engine.files import write_atomic
 from engine.minds.asking import text_of
 
@@ -57,6 +57,7 @@ def take_checkpoint(path: Path, timeline: str | None, tick: int | None, out: Pat
     with Store.open(path, write=False) as store:
         name = chosen_timeline(store, timeline)
         checkpoint = taken(store, name, store.tip(name) if tick is None else tick)
+    _spare(path, out)
     write(checkpoint, out)
     print(f"{out}: tick {checkpoint.tick} of {name}, {clock(checkpoint.tick)}; game {checkpoint.game_sha256}")
     return DONE
@@ -74,6 +75,7 @@ def take_snapshot(path: Path, mind: str, timeline: str | None, tick: int | None,
         world = _world(store, timeline, tick)
         events = store.events(chosen_timeline(store, timeline), last=world.tick)
     shows = f"What {mind} can choose at tick {world.tick} of {world.scenario.form.id}."
+    _spare(path, out)
     aim: Literal["reflection", "decision"] = "reflection" if reflection else "decision"
     write_atomic(out, pretty_json(taking.taken(world, mind, out.stem, shows, events, aim=aim)))
     print(f"{out}: {shows}")
@@ -93,6 +95,12 @@ def show_timelines(path: Path, as_json: bool) -> int:
             name = "  " * depth + each.id
             print(f"{name:<{width}}  ticks {each.forked} to {each.tip}, {each.cause}{newest}")
     return DONE
+
+
+def _spare(path: Path, out: Path) -> None:
+    """Raise `FileError` where what is taken of a store would be written over it."""
+    if out.exists() and out.samefile(path):
+        raise FileError("this is the store itself", str(out), "choose another file")
 
 
 def _world(store: StoreReader, timeline: str | None, tick: int | None) -> World:

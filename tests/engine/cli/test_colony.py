@@ -274,6 +274,17 @@ def test_an_interrupt_is_status_130_leaves_a_whole_store_and_says_how_to_go_on(s
     assert summary["game"] == whole["game"]
 
 
+def test_an_interrupt_of_a_run_without_a_store_says_that_nothing_is_kept(concord, monkeypatch):
+    def interrupted(work):
+        work.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.cli.colony_run.run_interruptibly", interrupted)
+    ran = concord("colony", "run", "quiet-day")
+    assert (ran.status, ran.out) == (130, "")
+    assert ran.err == "concord: note: interrupted after tick 0; without --store nothing of it is kept\n"
+
+
 # Looking into a store -------------------------------------------------------------------------------------------------
 
 
@@ -336,6 +347,16 @@ def test_a_store_of_a_newer_version_is_refused(concord, store):
     with closing(sqlite3.connect(store)) as connection:
         connection.execute("PRAGMA user_version = 99")
     assert "newer than this program" in concord("colony", "timelines", store).refused()
+
+
+@pytest.mark.parametrize("command", ["checkpoint", "snapshot"])
+@pytest.mark.parametrize("out", [STORE, "link.sqlite"])
+def test_what_is_taken_of_a_store_is_not_written_over_it(concord, store, command, out):
+    (store.parent / "link.sqlite").symlink_to(store)
+    before = store.read_bytes()
+    more = ("--mind", "bo") if command == "snapshot" else ()
+    assert "this is the store itself" in concord("colony", command, store, *more, "--out", out).refused()
+    assert store.read_bytes() == before
 
 
 # Taking it back -------------------------------------------------------------------------------------------------------

@@ -241,6 +241,11 @@ def test_a_terminal_shows_who_does_what_and_what_came_of_each_offer(started):
     valid("colony-summary", json.loads(out))
 
 
+def test_the_view_says_what_a_counter_asks_for(started):
+    ran = on_a_terminal(started, "colony", "run", "counter-with-fresh-consent", "--ticks", "140")
+    assert "bo counters with haul logs, 1 trip" in ran[1]
+
+
 def test_a_quiet_run_shows_nothing_on_a_terminal(started):
     status, shown, _ = on_a_terminal(started, "colony", "run", "quiet-day", "--ticks", "20", "--quiet")
     assert (status, shown) == (0, "")

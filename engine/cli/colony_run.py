@@ -189,7 +189,11 @@ def _begun(scenario: Scenario, store: Store | None, timeline: str | None) -> tup
     """The world to go on with, and where it is kept."""
     if store is None or timeline is None:
         return new_world(scenario), _Unkept()
+    under_way = store.thinking(timeline, store.tip(timeline))
     world = opened(store, timeline)
+    if under_way:
+        thoughts = ", ".join(f"{aim} of {mind}" for mind, aim in under_way)
+        print_note(f"discarded: earlier epoch: {thoughts}; what caused it waits again")
     return world, store.record(timeline)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.cli import DONE
 from engine.cli.colony_page import page
-from engine.cli.output import print_json
+from engine.cli.output import print_json, print_note
 from engine.colony import taking
 from engine.colony.checkpoint import read, taken, write
 from engine.colony.loading import world_at
@@ -42,6 +42,9 @@ def show_perspective(path: Path, mind: str, timeline: str | None, tick: int | No
     if mind != CORE and mind not in world.colony.pawns:
         ids = ", ".join(world.colony.pawns)
         raise StateError(f"there is no mind {mind!r:.64}", str(path), f"choose one of {ids}, {CORE}")
+    pawn = world.colony.pawns.get(mind)
+    if pawn is not None and pawn.died is not None:
+        print_note(f"{mind} died at tick {pawn.died} and is asked nothing any more")
     decision = decision_of(world, mind)
     request = decision.request("none")
     if as_json:

@@ -20,7 +20,7 @@ _PROVENANCE = tuple(Item.model_fields)
 
 def page(known: Perspective, request: MindRequest, width: int) -> Iterator[str]:
     """The lines: who, when, the instructions, everything known by kind, and the menu with its effects."""
-    name = f"{known.name} ({known.mind})" if isinstance(known, ColonistPerspective) else "The core"
+    name = f"{plain_text(known.name)} ({known.mind})" if isinstance(known, ColonistPerspective) else "The core"
     yield f"{name} at tick {known.tick}, {known.clock}"
     yield ""
     yield from _section("What it is told to do", request.instructions.splitlines(), width)

@@ -84,7 +84,9 @@ def run_colony(options: RunOptions) -> int:
                 run = Run(world, minds, record, pause=options.pause, watch=told.take)
                 run_interruptibly(_play(run, options.ticks, _rate(options, minds)))
         except KeyboardInterrupt:
-            if store is not None and timeline is not None:
+            if store is None or timeline is None:
+                print_note(f"interrupted after tick {world.tick}; without --store nothing of it is kept")
+            else:
                 print_note(f"interrupted after tick {store.tip(timeline)}; the same command goes on with {store.path}")
             raise
         finally:
@@ -187,7 +189,11 @@ def _begun(scenario: Scenario, store: Store | None, timeline: str | None) -> tup
     """The world to go on with, and where it is kept."""
     if store is None or timeline is None:
         return new_world(scenario), _Unkept()
+    under_way = store.thinking(timeline, store.tip(timeline))
     world = opened(store, timeline)
+    if under_way:
+        thoughts = ", ".join(f"{aim} of {mind}" for mind, aim in under_way)
+        print_note(f"discarded: earlier epoch: {thoughts}; what caused it waits again")
     return world, store.record(timeline)
 
 

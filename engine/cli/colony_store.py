@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.cli import DONE
 from engine.cli.colony_page import page
-from engine.cli.output import print_json
+from engine.cli.output import print_json, print_note
 from engine.colony import taking
 from engine.colony.checkpoint import read, taken, write
 from engine.colony.loading import world_at
@@ -22,7 +22,7 @@ from engine.colony.thinking import decision_of
 from engine.colony.threads import CORE
 from engine.colony.timelines import in_order
 from engine.colony.world import World
-from engine.errors import StateError
+from engine.errors import FileError, StateError
 from engine.files import write_atomic
 from engine.minds.asking import text_of
 
@@ -42,6 +42,9 @@ def show_perspective(path: Path, mind: str, timeline: str | None, tick: int | No
     if mind != CORE and mind not in world.colony.pawns:
         ids = ", ".join(world.colony.pawns)
         raise StateError(f"there is no mind {mind!r:.64}", str(path), f"choose one of {ids}, {CORE}")
+    pawn = world.colony.pawns.get(mind)
+    if pawn is not None and pawn.died is not None:
+        print_note(f"{mind} died at tick {pawn.died} and is asked nothing any more")
     decision = decision_of(world, mind)
     request = decision.request("none")
     if as_json:
@@ -57,6 +60,7 @@ def take_checkpoint(path: Path, timeline: str | None, tick: int | None, out: Pat
     with Store.open(path, write=False) as store:
         name = chosen_timeline(store, timeline)
         checkpoint = taken(store, name, store.tip(name) if tick is None else tick)
+    _spare(path, out)
     write(checkpoint, out)
     print(f"{out}: tick {checkpoint.tick} of {name}, {clock(checkpoint.tick)}; game {checkpoint.game_sha256}")
     return DONE
@@ -74,6 +78,7 @@ def take_snapshot(path: Path, mind: str, timeline: str | None, tick: int | None,
         world = _world(store, timeline, tick)
         events = store.events(chosen_timeline(store, timeline), last=world.tick)
     shows = f"What {mind} can choose at tick {world.tick} of {world.scenario.form.id}."
+    _spare(path, out)
     aim: Literal["reflection", "decision"] = "reflection" if reflection else "decision"
     write_atomic(out, pretty_json(taking.taken(world, mind, out.stem, shows, events, aim=aim)))
     print(f"{out}: {shows}")
@@ -93,6 +98,12 @@ def show_timelines(path: Path, as_json: bool) -> int:
             name = "  " * depth + each.id
             print(f"{name:<{width}}  ticks {each.forked} to {each.tip}, {each.cause}{newest}")
     return DONE
+
+
+def _spare(path: Path, out: Path) -> None:
+    """Raise `FileError` where what is taken of a store would be written over it."""
+    if out.exists() and out.samefile(path):
+        raise FileError("this is the store itself", str(out), "choose another file")
 
 
 def _world(store: StoreReader, timeline: str | None, tick: int | None) -> World:

@@ -12,10 +12,11 @@ from rich.text import Text
 
 from engine.cli.colony_page import plain_text
 from engine.colony.perspective import Message, clock
+from engine.colony.proposals import named
 from engine.colony.record import TickNews
 from engine.colony.sight import doing
 from engine.colony.state import Pawn
-from engine.colony.threads import CORE, Notice, Rejection, Work
+from engine.colony.threads import CORE, Notice, Rejection
 from engine.colony.world import World
 
 WIDTH = 40
@@ -54,7 +55,7 @@ class ColonyView:
         bar = ProgressBar(ticks or 1, done, width=WIDTH)
         grid.add_row(f"tick {world.tick} of {self._last}", clock(world.tick), bar)
         news = (Text(each, "dim", overflow="ellipsis", no_wrap=True) for each in self._news)
-        return Group(Text(form.title or form.id, "bold"), grid, self._people(), *news)
+        return Group(Text(plain_text(form.title or form.id), "bold"), grid, self._people(), *news)
 
     def _people(self) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold")
@@ -99,15 +100,13 @@ _TOLD = {
 
 
 def _notice(world: World, notice: Notice) -> str:
+    counter = world.talks.offers[notice.offer].counter if notice.kind == "countered" else None
+    detail = notice.detail if counter is None else named(counter)
     if notice.action and notice.action in world.talks.ledger:
         work = world.talks.ledger[notice.action].work
     else:
         work = world.talks.offers[notice.offer].work
-    return f"{notice.pawn} {_TOLD[notice.kind].format(work=_named(work), detail=notice.detail)}"
-
-
-def _named(work: Work) -> str:
-    return f"{work.kind} {work.target}" + (f", {work.trips} trips" if work.trips > 1 else "")
+    return f"{notice.pawn} {_TOLD[notice.kind].format(work=named(work), detail=detail)}"
 
 
 def _message(message: Message) -> str:

@@ -11,6 +11,9 @@ from pydantic import Field
 
 from engine.colony.form import Count, Form, Id, Some, Ticks
 
+APPRAISER = "appraiser"
+"""The seat of who answers appraisals, for all pawns."""
+
 Seconds = Annotated[float, Field(gt=0.0, le=3_600.0, allow_inf_nan=False)]
 
 

@@ -105,25 +105,25 @@ def menu(talks: Talks, handle: Handle) -> dict[str, str]:
         return {}
     if handle.use == "withdraw":
         task = talks.ledger[handle.about].work
-        return {"withdraw": f"you stop {_named(task)}; what is done stays done"}
+        return {"withdraw": f"you stop {named(task)}; what is done stays done"}
     offer = talks.offers[handle.about]
     if handle.use == "invite":
-        return {"invite": f"the core may offer you {_named(offer.work)} once more; nothing else happens"}
+        return {"invite": f"the core may offer you {_subject(offer.work)} once more; nothing else happens"}
     if offer.replaces:
         running = talks.ledger[offer.replaces].work
         return {
-            "accept": f"you stop {_named(running)}, and once that is confirmed you start {_named(offer.work)}",
-            "refuse": f"you go on with {_named(running)}; {_named(offer.work)} is not done",
+            "accept": f"you stop {named(running)}, and once that is confirmed you start {named(offer.work)}",
+            "refuse": f"you go on with {named(running)}; {named(offer.work)} is not done",
         }
     standing = talks.standing(offer.pawn)
-    start = "you start it" if standing is None else f"you are asked whether to stop {_named(standing.work)} for it"
+    start = "you start it" if standing is None else f"you are asked whether to stop {named(standing.work)} for it"
     found = {
-        "accept": f"you agree to {_named(offer.work)}: {start}",
-        "refuse": f"you are not offered {_named(offer.work)} again",
-        "not_now": f"you put it off: you are not offered {_named(offer.work)} again unless you invite it",
+        "accept": f"you agree to {named(offer.work)}: {start}",
+        "refuse": f"you are not offered {_subject(offer.work)} again",
+        "not_now": f"you put it off: you are not offered {_subject(offer.work)} again unless you invite it",
     }
     for work in offer.counters:
-        found[COUNTER + work.id] = f"you ask for {_named(work)} instead; nothing happens unless you agree to it again"
+        found[COUNTER + work.id] = f"you ask for {named(work)} instead; nothing happens unless you agree to it again"
     return found
 
 
@@ -356,6 +356,13 @@ def _questions(talks: Talks) -> list[Offer]:
     return [offer for offer in talks.latest() if offer.replaces]
 
 
-def _named(work: Work) -> str:
-    """Work in words."""
-    return f"{work.kind} {work.target}" + (f", {work.trips} trips" if work.trips > 1 else "")
+def _subject(work: Work) -> str:
+    """What a refusal is about, whatever its terms."""
+    return f"{work.kind} {work.target}"
+
+
+def named(work: Work) -> str:
+    """Work in words, with its terms."""
+    if work.kind != "haul":
+        return _subject(work)
+    return f"{_subject(work)}, {work.trips} trip{'s' if work.trips > 1 else ''}"

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
 
+from engine.colony.mind_forms import APPRAISER
 from engine.colony.record import MemoryRecord, Record, TickNews
-from engine.colony.thinking import APPRAISER, Question
+from engine.colony.thinking import Question
 from engine.colony.threads import CORE
 from engine.colony.turn import Turn
 from engine.colony.world import World

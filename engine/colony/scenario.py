@@ -24,6 +24,7 @@ from engine.colony.forms import (
     Rules,
 )
 from engine.colony.grid import TERRAIN, Grid
+from engine.colony.mind_forms import APPRAISER
 from engine.colony.people import SKILLS, TRAITS
 from engine.colony.threads import CORE
 from engine.errors import Fault, FileError, ScenarioError
@@ -239,8 +240,8 @@ def _outages(data: Any, pawns: set[Any]) -> Iterator[Fault]:
 def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
     """Seats are of pawns that are there, and of the core; each holds a specification or a table that is understood."""
     for index, record in objects_in(data, "pawns"):
-        if record.get("id") == CORE:
-            yield Fault(f"pawns[{index}].id", f"{CORE!r} is the id of the core")
+        if record.get("id") in (CORE, APPRAISER):
+            yield Fault(f"pawns[{index}].id", f"{record['id']!r} is the seat of the {record['id']}")
     minds = data.get("minds") if isinstance(data, Mapping) else None
     seats = minds.get("seats") if isinstance(minds, Mapping) else None
     for name, mind in seats.items() if isinstance(seats, Mapping) else ():

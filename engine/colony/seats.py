@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.colony.colonist_policy import colonist_policy
 from engine.colony.core_policy import core_policy
+from engine.colony.mind_forms import APPRAISER
 from engine.colony.scenario import FOLDER, Scenario
-from engine.colony.thinking import APPRAISER
 from engine.colony.threads import CORE
 from engine.errors import MindError
 from engine.minds.appraiser import rule_appraiser

@@ -21,7 +21,7 @@ from engine.colony.store_rows import INSERT_SNAPSHOT, INSERT_TICK, Row, packed, 
 from engine.colony.store_writing import StoreRecord, next_snapshot
 from engine.colony.timelines import Cause
 from engine.colony.world import World, new_world
-from engine.errors import StateError
+from engine.errors import FileError, StateError
 from engine.files import utf8_json
 from engine.folder_lock import held
 from engine.minds.ledger import OPEN, Ledger
@@ -179,7 +179,9 @@ def _lock(path: Path) -> AbstractContextManager[None]:
 
 
 def _real(path: Path) -> Path:
-    """Where a link leads: one lock a store, whatever it is called."""
+    """Where a link leads: one lock a store, whatever it is called. Raises `FileError` for a folder."""
+    if path.is_dir():
+        raise FileError("cannot read the store (it is a folder)", str(path), "give the path of a file")
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 

@@ -61,6 +61,8 @@ class StoreReader:
             if tip is None or forked > tip or (above is not None and above not in tree):
                 raise store_file.damaged(self.path, f"the timeline {name_of(number)}")
             tree[name_of(number)] = Timeline(name_of(number), above, forked, cause, tip)
+        if not tree:
+            raise store_file.damaged(self.path, "its timelines")
         return tree
 
     def timeline(self, timeline: str) -> Timeline:

@@ -26,9 +26,6 @@ from engine.minds import appraiser
 from engine.minds.appraiser import appraisal
 from engine.minds.protocol import MindRequest
 
-APPRAISER = "appraiser"
-"""The seat of who answers appraisals, for all pawns."""
-
 URGENCIES: Mapping[Urgency, appraiser.Urgency] = {
     Urgency.HEALTH: "health",
     Urgency.ORDINARY: "ordinary",

@@ -19,12 +19,13 @@ from engine.colony import proposals, stimuli
 from engine.colony.acting import acted, lapse_questions
 from engine.colony.agreements import dispatch
 from engine.colony.events import Event
+from engine.colony.mind_forms import APPRAISER
 from engine.colony.perspective import Message
 from engine.colony.record import Arrival, Outcome, TickNews
 from engine.colony.simulation import step
 from engine.colony.state import Receipt
 from engine.colony.telemetry import BandChange, observe
-from engine.colony.thinking import APPRAISER, URGENCIES, Discarded, Question, begin_thoughts
+from engine.colony.thinking import URGENCIES, Discarded, Question, begin_thoughts
 from engine.colony.threads import CORE, Notice
 from engine.colony.world import Thought, World
 from engine.minds.appraiser import deserves_thought

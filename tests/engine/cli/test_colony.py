@@ -119,7 +119,7 @@ def test_a_store_of_another_scenario_or_seed_is_refused_and_stays_as_it_is(conco
 def test_a_mind_of_the_command_line_sits_in_place_of_the_scenarios(concord, tmp_path, store):
     (tmp_path / "willing.json").write_text(json.dumps(WILLING), encoding="utf-8")
     ran = concord("colony", "run", HAUL, "--store", store, "--mind", "bo=scripted:willing.json", "--ticks", 100)
-    assert (ran.status, ran.err) == (0, "")
+    assert ran.status == 0
     assert [(each["pawn"], each["done"]) for each in ran.lines[0]["receipts"]] == [("bo", 3)]
 
 
@@ -241,6 +241,11 @@ def test_a_terminal_shows_who_does_what_and_what_came_of_each_offer(started):
     valid("colony-summary", json.loads(out))
 
 
+def test_the_view_says_what_a_counter_asks_for(started):
+    ran = on_a_terminal(started, "colony", "run", "counter-with-fresh-consent", "--ticks", "140")
+    assert "bo counters with haul logs, 1 trip" in ran[1]
+
+
 def test_a_quiet_run_shows_nothing_on_a_terminal(started):
     status, shown, _ = on_a_terminal(started, "colony", "run", "quiet-day", "--ticks", "20", "--quiet")
     assert (status, shown) == (0, "")
@@ -274,6 +279,23 @@ def test_an_interrupt_is_status_130_leaves_a_whole_store_and_says_how_to_go_on(s
     assert summary["game"] == whole["game"]
 
 
+def test_an_interrupt_of_a_run_without_a_store_says_that_nothing_is_kept(concord, monkeypatch):
+    def interrupted(work):
+        work.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.cli.colony_run.run_interruptibly", interrupted)
+    ran = concord("colony", "run", "quiet-day")
+    assert (ran.status, ran.out) == (130, "")
+    assert ran.err == "concord: note: interrupted after tick 0; without --store nothing of it is kept\n"
+
+
+def test_a_thought_that_was_under_way_is_named_when_its_colony_is_loaded(concord, store):
+    """`issue 6: loading an older save with a request in flight`."""
+    ran = concord("colony", "run", HAUL, "--store", store, "--ticks", 1)
+    assert ran.err == "concord: note: discarded: earlier epoch: deliberation of bo; what caused it waits again\n"
+
+
 # Looking into a store -------------------------------------------------------------------------------------------------
 
 
@@ -301,6 +323,18 @@ def test_the_json_of_a_perspective_is_to_the_byte_what_the_mind_was_asked(concor
     with Store.open(store, write=False) as kept:
         [asked] = [each for each in kept.attempts.attempts() if each.mind == "bo" and each.context["tick"] == 501]
     assert hashlib.sha256(ran.out.removesuffix("\n").encode()).hexdigest() == asked.digest
+
+
+def test_of_the_dead_it_is_said_that_nobody_asks_them(concord, tmp_path):
+    scenario = json.loads(concord("colony", "scenarios", HAUL).out)
+    scenario["events"] = [{"id": "rockfall", "kind": "fall", "pawn": "ada", "at": 3, "harm": 1.0}]
+    (tmp_path / "fatal.json").write_text(json.dumps(scenario), encoding="utf-8")
+    concord("colony", "run", "fatal.json", "--ticks", 20, "--store", "fatal.sqlite")
+    alive = concord("colony", "perspective", "fatal.sqlite", "--mind", "ada", "--tick", 2)
+    assert (alive.status, alive.err) == (0, "")
+    dead = concord("colony", "perspective", "fatal.sqlite", "--mind", "ada")
+    assert dead.status == 0
+    assert re.fullmatch(r"concord: note: ada died at tick \d+ and is asked nothing any more\n", dead.err)
 
 
 def test_a_perspective_leaves_the_store_as_it_is(concord, store):
@@ -336,6 +370,16 @@ def test_a_store_of_a_newer_version_is_refused(concord, store):
     with closing(sqlite3.connect(store)) as connection:
         connection.execute("PRAGMA user_version = 99")
     assert "newer than this program" in concord("colony", "timelines", store).refused()
+
+
+@pytest.mark.parametrize("command", ["checkpoint", "snapshot"])
+@pytest.mark.parametrize("out", [STORE, "link.sqlite"])
+def test_what_is_taken_of_a_store_is_not_written_over_it(concord, store, command, out):
+    (store.parent / "link.sqlite").symlink_to(store)
+    before = store.read_bytes()
+    more = ("--mind", "bo") if command == "snapshot" else ()
+    assert "this is the store itself" in concord("colony", command, store, *more, "--out", out).refused()
+    assert store.read_bytes() == before
 
 
 # Taking it back -------------------------------------------------------------------------------------------------------

@@ -62,12 +62,14 @@ def test_a_band_without_a_reading_says_that_there_was_none_yet():
     assert "need food, band unknown (link ben, never yet)" in shown(known, CORE)
 
 
-def test_words_of_a_mind_can_not_steer_the_terminal_that_shows_them():
+def test_names_and_words_can_not_steer_the_terminal_that_shows_them():
     known = minds()
+    known.colony.pawns["ann"].name = "Ann\x1b[2J"
     known.messages.append(Message("m9", 30, CORE, "ann", "message", "red \x1b[31m\nand a bell \x07"))
     text = shown(known, "ann", 300)
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", text)
     assert r"red \x1b[31m\nand a bell \x07" in text
+    assert text.startswith(r"Ann\x1b[2J (ann) at tick")
 
 
 def test_lines_are_wrapped_at_the_width_and_stand_in():

@@ -380,9 +380,9 @@ def test_the_menu_spells_out_the_effects_and_a_handle_that_is_over_has_none() ->
     handle = held_by(here.talks, "ann")[0]
     assert menu(here.talks, handle) == {
         "accept": "you agree to haul logs, 2 trips: you are asked whether to stop produce fire for it",
-        "refuse": "you are not offered haul logs, 2 trips again",
-        "not_now": "you put it off: you are not offered haul logs, 2 trips again unless you invite it",
-        "counter:haul:logs:1": "you ask for haul logs instead; nothing happens unless you agree to it again",
+        "refuse": "you are not offered haul logs again",
+        "not_now": "you put it off: you are not offered haul logs again unless you invite it",
+        "counter:haul:logs:1": "you ask for haul logs, 1 trip instead; nothing happens unless you agree to it again",
     }
     here.say(offer.id, "refuse")
     assert menu(here.talks, here.talks.handles[handle.id]) == {}

@@ -58,8 +58,10 @@ class TestWhatIsNoStore:
         assert list(tmp_path.iterdir()) == []
 
     def test_a_folder(self, tmp_path: Path, write: bool) -> None:
-        with pytest.raises(FileError, match=r"cannot read the store \(Is a directory\)"):
+        with pytest.raises(FileError, match=r"cannot read the store \(it is a folder\)"):
             Store.open(tmp_path, write=write)
+        with pytest.raises(FileError, match=r"cannot read the store \(it is a folder\): \.: give the path of a file"):
+            Store.open(Path(), write=write)
 
     @pytest.mark.parametrize("text", [b"", b"{}", b"SQLite format 4\x00" + bytes(200), os.urandom(5_000)])
     def test_another_file(self, tmp_path: Path, write: bool, text: bytes) -> None:
@@ -112,7 +114,7 @@ def test_a_tick_with_another_digest_is_not_loaded(path: Path) -> None:
         ("UPDATE snapshots SET world = (SELECT world FROM snapshots WHERE tick = 0)", "does not come out"),
         ("DELETE FROM snapshots", "t1 has no snapshot before tick 60"),
         ("DELETE FROM ticks WHERE tick = 60", "t1 has no tick 59|does not come out|no snapshot|tick 60"),
-        ("DELETE FROM timelines", "there is no timeline 't1'"),
+        ("DELETE FROM timelines", "cut or damaged .its timelines"),
         ("DELETE FROM ticks", "the timeline t1"),
         ("DELETE FROM about", "its scenario"),
         ("UPDATE about SET value = '{' WHERE name = 'scenario'", "its scenario"),

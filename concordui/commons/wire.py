@@ -160,7 +160,8 @@ class Answer:
 
     async def _soon(self, reading: Any, silence_s: float) -> bytes:
         try:
-            return bytes(await asyncio.wait_for(reading, silence_s))
+            async with asyncio.timeout(silence_s):  # `wait_for` may lose a cancellation in Python 3.11
+                return bytes(await reading)
         except TimeoutError as error:
             raise ServerError("the server says nothing any more", str(self._address), TRY_AGAIN) from error
         except OSError as error:
@@ -172,8 +173,8 @@ async def answered(address: Address, path: str, more: Mapping[str, str] | None =
     """The answer to a GET, while the block lasts. Raises `ServerError`, `Refused` for one that is a refusal."""
     try:
         tls = ssl.create_default_context() if address.secure else None
-        connecting = asyncio.open_connection(address.host, address.port, ssl=tls)
-        reader, writer = await asyncio.wait_for(connecting, CONNECT_S)
+        async with asyncio.timeout(CONNECT_S):
+            reader, writer = await asyncio.open_connection(address.host, address.port, ssl=tls)
     except (OSError, ValueError) as error:  # a TimeoutError is an OSError; a ValueError: a name that can't be one
         raise ServerError("no server answers there", str(address), TRY_AGAIN) from error
     try:
@@ -185,7 +186,8 @@ async def answered(address: Address, path: str, more: Mapping[str, str] | None =
     finally:
         writer.close()
         with contextlib.suppress(OSError, TimeoutError):
-            await asyncio.wait_for(writer.wait_closed(), 0.2)
+            async with asyncio.timeout(0.2):
+                await writer.wait_closed()
 
 
 def _request(address: Address, path: str, more: Mapping[str, str]) -> bytes:
@@ -199,7 +201,8 @@ def _request(address: Address, path: str, more: Mapping[str, str]) -> bytes:
 
 async def _head(reader: asyncio.StreamReader, address: Address) -> Answer:
     try:
-        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), CONNECT_S)
+        async with asyncio.timeout(CONNECT_S):
+            head = await reader.readuntil(b"\r\n\r\n")
         first, *lines = head.decode("latin-1").split("\r\n")
         version, status = first.split(" ")[:2]
         if not version.startswith("HTTP/1."):

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from concordui.application import make_shell
 from concordui.commons.watch_dialog import WatchDialog
-from concordui.commons.watching import Mirror, WatchSession
+from concordui.commons.watching import Mirror, WatchSession, WatchWanted
 from concordui.commons.wire import Address, Event, Refused, address_of
 from concordui.commons.workspace import CommonsWorkspace
+from concordui.commons.world.session import WorldProgress
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
 from engine.errors import ServerError
@@ -130,3 +131,16 @@ def test_what_a_server_tells_is_written_only_where_a_log_belongs(tmp_path):
     with pytest.raises(ServerError, match="no token"):
         address_of("localhost", "two words")
     assert "secret" not in repr(Address("localhost", 1, token="secret"))
+
+
+def test_a_tab_that_watches_ends_at_once_whatever_it_waits_for(qtbot, dressed, tmp_path):
+    with serving(tmp_path / "served") as served:
+        world = served.made(bays()).rpartition("/")[2]
+        for number in range(8):
+            wanted = WatchWanted(address_of(served.address), world, "Two bays")
+            session = WatchSession(wanted, tmp_path / f"watched-{number}")
+            with qtbot.waitSignal(session.happened, check_params_cb=lambda event: isinstance(event, WorldProgress)):
+                session.start()
+            served.http.post(f"/worlds/{world}/rounds", json={"rounds": 1})
+            session.close()
+            assert not session.running

@@ -86,6 +86,7 @@ class NumbersPanel(TurnPanel):
         there = view is not None and 0 < turn <= view.turns
         self.table.named(say("Numbers of turn {n}", n=turn))
         self.table.show_rows(numbers_of(view, turn) if there and view is not None else [])
+        self.table.fit_figures()
 
 
 def _known(value: float) -> float | None:

@@ -149,7 +149,7 @@ class PactTimeline(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.drawPixmap(0, 0, self._picture_now())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._showing.turn:
+        if self._showing.turn and self._line.pacts:
             hovered = self._showing.hovered is not None
             pinned = self._showing.pinned is not None
             paint_cursor(painter, self.scale(), self._showing.turn, hovered=hovered, pinned=pinned)
@@ -178,6 +178,7 @@ class PactTimeline(QAbstractScrollArea):
             painter.setFont(fonts.ui("body"))
             painter.setPen(theme().ui("muted"))
             painter.drawText(rect.adjusted(12, 12, -12, -12), Qt.AlignmentFlag.AlignTop, say(_EMPTY))
+            return
         scale = self.scale()
         painter.save()
         painter.setClipRect(rect.adjusted(0, 0, 0, -AXIS))

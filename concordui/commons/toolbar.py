@@ -77,13 +77,23 @@ class CommonsBar(QWidget):
         self.play.setChecked(playing)
         self.play.setToolTip(f"{words} (F5)")
         self.play.setAccessibleName(words)
-        self.seat.setChecked(bool(states.get("commons.seat", ActionState()).checked))
+        self._show_seat(states.get("commons.seat", ActionState()))
         for segmented, prefix, keys in ((self.speed, "commons.speed.", SPEEDS), (self.pages, "commons.", PAGES)):
             for key, button in zip(keys, segmented.buttons(), strict=True):
                 state = states.get(f"{prefix}{key}", ActionState(enabled=False))
                 button.setEnabled(state.enabled)
                 if state.checked:
                     segmented.set_key(key)
+
+    def _show_seat(self, state: ActionState) -> None:
+        """What the button would do now: whoever sits wants the way back."""
+        self.seat.setChecked(bool(state.checked))
+        words = self.tr("Hand back") if state.checked else self.tr("Take a seat")
+        if words != self._words[self.seat]:
+            self._words[self.seat] = words
+            for tell in (self.seat.setToolTip, self.seat.setAccessibleName):
+                tell(state.text or words)
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

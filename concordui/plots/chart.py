@@ -16,7 +16,8 @@ Values: TypeAlias = npt.NDArray[np.float64]
 LARGEST = 1e300
 """What is larger is drawn as this: a scenario may run away, and a scale must not."""
 
-_GROUPED = 100_000.0
+_GROUPED = 10_000.0
+_WHOLE = 100_000.0
 _EXPONENT = 1e9
 
 
@@ -35,8 +36,10 @@ class Figures:
             return f"{100 * value:.0f} %"
         if abs(value) >= _EXPONENT:
             return _signed(f"{value:.2e}")
-        if abs(value) >= _GROUPED:
+        if abs(value) >= _WHOLE:
             return _signed(f"{value:,.0f}")
+        if abs(value) >= _GROUPED:
+            return _signed(f"{value:,.{self.decimals}f}")
         return _signed(f"{value:.{self.decimals}f}")
 
 

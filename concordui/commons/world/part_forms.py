@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from concordui.commons.world.forms import PartDialog
 from concordui.commons.world.words import say
 from concordui.widgets import DecimalBox, OutlineButton, Segment, Segmented, SpinBox
 from concordui.widgets.hint_combo import HintCombo, Item
+from concordui.widgets.tables import ROW
 from engine.commons.governance import HARVEST_CAP
 from engine.commons.scenario import ArenaPlan, arena_to_join, read_scenario
 from engine.commons.shape import Shape
@@ -132,6 +133,7 @@ class AddTreatyDialog(PartDialog):
         self.signatories.setMinimumHeight(132)
         for name in shape.names:
             item = QListWidgetItem(name, self.signatories)
+            item.setSizeHint(QSize(0, ROW))  # its style is not known before the list is shown
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)
         self.cap = DecimalBox(self)

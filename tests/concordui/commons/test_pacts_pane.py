@@ -82,6 +82,17 @@ def test_the_table_says_what_became_of_each_pact_as_of_the_turn(pane):
     assert "waits for you" in rows(shown)[1][6]
 
 
+def test_before_the_first_pact_a_sentence_stands_there_alone(pane):
+    showing = shown_bay(2)
+    shown = pane(showing)
+    timeline = shown.timeline
+    assert timeline.line.pacts == ()
+    image = timeline.viewport().grab().toImage()
+    ground = image.pixelColor(0, 0)
+    below = [(x, y) for x in range(image.width()) for y in range(image.height() // 2, image.height())]
+    assert all(image.pixelColor(*place) == ground for place in below)  # no grid, no cursor through the words
+
+
 def test_one_pact_and_one_turn_for_the_timeline_and_the_table(pane, monkeypatch):
     showing = shown_bay()
     shown = pane(showing)

@@ -147,6 +147,17 @@ def test_a_narrow_dock_tells_the_limit_in_the_row_and_a_hidden_one_waits(panels)
         assert panel.head.accessibleDescription() == ""
 
 
+def test_numbers_of_a_crowd_are_shown_whole(panels):
+    showing = shown_bay()
+    _, _, numbers = panels(showing, 288)
+    view = showing.view
+    view.numbers["harvest"][:] = 1234567.891
+    showing.pin(20)
+    table = numbers.table
+    assert cells(table)[0][1] == "1,234,567.891"
+    assert table.columnWidth(1) > table.fontMetrics().horizontalAdvance("1,234,567.891")
+
+
 def test_a_low_dock_gives_its_rows_to_the_table_and_leaves_none_empty(panels):
     showing = shown_bay()
     decisions, _, _ = panels(showing, 288)

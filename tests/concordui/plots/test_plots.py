@@ -69,6 +69,9 @@ def test_the_axes_of_the_picture_have_its_numbers():
     assert value_marks(0, 4.2, 6) == (0, 1, 2, 3, 4, 5)
     assert turn_marks(60, 7) == (1, 10, 20, 30, 40, 50, 60)
     assert turn_marks(2000, 6) == (1, 500, 1000, 1500, 2000)
+    assert [Figures(1).text(value) for value in (7500.0, 75000.0, -82919.24, 100000.0)] == [
+        *("7500.0", "75,000.0", "−82,919.2", "100,000")
+    ]
     texts = [Figures(2).text(value) for value in (NAN, float("inf"), -0.001, 11.29, 1234567.0, -3e12)]
     assert texts == ["–", "∞", "0.00", "11.29", "1,234,567", "−3.00e+12"]
 

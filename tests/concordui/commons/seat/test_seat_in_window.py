@@ -74,6 +74,7 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.shown is not None)
     assert (run.showing.eyes, desk.shown.method) == ("alice", "talk")
+    assert (run.bar.seat.text(), run.bar.seat.accessibleName()) == ("Hand back", "Hand the seat back")
     qtbot.waitUntil(lambda: run.settled)
     heard = [line.text for line in panel.talk.heard.lines if not line.heading]
     assert set(heard) == {"good day"}
@@ -143,6 +144,7 @@ def test_a_person_takes_a_seat_talks_breaks_a_pact_sees_nothing_of_others_and_ha
     window.do("commons.seat")
     qtbot.waitUntil(lambda: run.showing.eyes is None)
     assert not run.host.is_open(DOCK)
+    assert run.bar.seat.text() == "Take a seat"
     assert run.host.is_open("dock.talk")
     qtbot.waitUntil(lambda: {name: run.host.docks()[name].height() for name in heights} == heights)
     window.do("commons.speed.max")

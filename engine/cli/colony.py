@@ -38,6 +38,7 @@ def add_commands(app: typer.Typer) -> None:
     colony.command("checkpoint")(checkpoint)
     colony.command("restore")(restore)
     colony.command("timelines")(timelines)
+    colony.command("attempts")(attempts)
     colony.command("snapshot")(snapshot)
     colony.command("trial")(trial)
     colony.command("bank")(bank)
@@ -196,6 +197,36 @@ def timelines(
     from engine.cli.colony_store import show_timelines
 
     return show_timelines(store, as_json)
+
+
+def attempts(
+    store: StoreFile,
+    mind: Annotated[
+        str | None, typer.Option(metavar="ID|core", help="Only of this mind; all unless said.", show_default=False)
+    ] = None,
+    timeline: Annotated[
+        str | None, typer.Option(metavar="ID", help="Only of this timeline; all unless said.", show_default=False)
+    ] = None,
+    state: Annotated[
+        str | None,
+        typer.Option(
+            metavar="STATE",
+            help="Only those that are reserved, 'in flight', answered, failed or discarded.",
+            show_default=False,
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As one JSON value, with replies and digests.")] = False,
+) -> int:
+    """Show the ledger of a store: each attempt that was made, who answered for whom, and what came of it.
+
+    \b
+    Example:
+      concord colony run refused-haul --ticks 600 --store haul.sqlite
+      concord colony attempts haul.sqlite --mind bo
+    """
+    from engine.cli.colony_attempts import show_attempts
+
+    return show_attempts(store, mind, timeline, state, as_json)
 
 
 def trial(

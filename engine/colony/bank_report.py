@@ -226,15 +226,21 @@ def _claim_lines(matrix: Matrix) -> Iterator[str]:
 
 
 def _notes(matrix: Matrix) -> Iterator[str]:
-    """Why each cell that is not well-formed and grounded is what it is."""
-    faulty = [
-        (number, cell)
-        for snapshot in matrix.snapshots
-        for case in snapshot.cases
-        for number, cell in enumerate(matrix.cells(case), 1)
-        if not (cell.score.well_formed and cell.score.grounded)
-    ]
-    if faulty:
+    """Why each cell that is not well-formed and grounded is what it is; a line for all of a mind that failed alike."""
+    alike: dict[tuple[int, bool, str], list[Cell]] = {}
+    for snapshot in matrix.snapshots:
+        for case in snapshot.cases:
+            for number, cell in enumerate(matrix.cells(case), 1):
+                if not (cell.score.well_formed and cell.score.grounded):
+                    came = bool(cell.score.well_formed)
+                    way = cell.case.id if came else ": ".join(cell.score.why.split(": ")[:2])
+                    alike.setdefault((number, came, way), []).append(cell)
+    if alike:
         yield ""
-    for number, cell in faulty:
-        yield f"{cell.case.id} [{number}]: {cell.score.why}"
+    cases = sum(len(snapshot.cases) for snapshot in matrix.snapshots)
+    for (number, *_), cells in alike.items():
+        first = cells[0]
+        if len(cells) == 1:
+            yield f"{first.case.id} [{number}]: {first.score.why}"
+        else:
+            yield f"[{number}] {len(cells)} of {cases} cases, first {first.case.id}: {first.score.why}"

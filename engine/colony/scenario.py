@@ -30,7 +30,7 @@ from engine.colony.threads import CORE
 from engine.errors import Fault, FileError, ScenarioError
 from engine.faults import form_of, numbers_of, objects_in
 from engine.files import read_json
-from engine.minds.specs import mind_faults
+from engine.minds.specs import DECIDING, mind_faults
 from engine.resources import ASSETS
 
 FOLDER = ASSETS / "scenarios" / "colony"
@@ -248,7 +248,7 @@ def _seats(data: Any, pawns: set[Any]) -> Iterator[Fault]:
         at = f"minds.seats.{name}"
         if name != CORE and name not in pawns:
             yield Fault(at, f"there is no pawn {name!r:.64}")
-        yield from mind_faults(mind, at)
+        yield from mind_faults(mind, at, DECIDING)
     if isinstance(minds, Mapping) and "appraiser" in minds:
         yield from mind_faults(minds["appraiser"], "minds.appraiser")
 

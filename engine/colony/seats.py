@@ -14,7 +14,7 @@ from engine.colony.threads import CORE
 from engine.errors import MindError
 from engine.minds.appraiser import rule_appraiser
 from engine.minds.protocol import Mind
-from engine.minds.specs import mind_of
+from engine.minds.specs import DECIDING, mind_of, parsed
 
 SCRIPTED = "scripted"
 EVERYBODY = "*"
@@ -58,8 +58,14 @@ def minds_of(
 def seated(
     seat: str, form: str | Mapping[str, Any], *, folder: Path = FOLDER, environ: Mapping[str, str] | None = None
 ) -> Mind:
-    """The mind of one seat, from a specification or a table written out. Raises as `minds_of`."""
+    """The mind of one seat, from a specification or a table written out. Raises as `minds_of`, and `MindError` for an
+    appraiser in the seat of who decides.
+    """
     if seat == APPRAISER and form == SCRIPTED:
         return rule_appraiser()
+    kind = parsed(form).kind if seat != APPRAISER and isinstance(form, str) else "scripted"
+    if kind not in DECIDING:
+        what = f"{kind} is no mind for this seat: it only says whether something deserves a thought"
+        raise MindError(what, seat, f"seat one of {', '.join(DECIDING)} there")
     policy = core_policy if seat == CORE else colonist_policy
     return mind_of(form, folder=folder, environ=environ, policy=policy)

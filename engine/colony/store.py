@@ -77,8 +77,8 @@ class Store(StoreReader):
         if not write:
             return cls(path, write=False)
         with ExitStack() as lock:
-            if path.exists():  # where there is nothing, no lock is left beside it
-                lock.enter_context(_lock(path))
+            store_file.check_marks(path)  # beside what is no store, no lock is left
+            lock.enter_context(_lock(path))
             return cls._holding(lock, path)
 
     @classmethod

@@ -132,7 +132,7 @@ def opened(path: Path, *, write: bool) -> sqlite3.Connection:
 
     Without `write` it only reads, also while another process writes. Raises `FileError` and `StateError`.
     """
-    _check_marks(path)
+    check_marks(path)
     with guarded(path):
         connection = _connected(path, write)
         try:
@@ -177,7 +177,8 @@ def _beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def _check_marks(path: Path) -> None:
+def check_marks(path: Path) -> None:
+    """Look whether the first bytes are of a store that this program reads. Raises `FileError` and `StateError`."""
     try:
         with path.open("rb") as stream:
             head = stream.read(100)

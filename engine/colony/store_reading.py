@@ -17,7 +17,9 @@ from engine.colony.state import Receipt
 from engine.colony.store_rows import ARRIVAL, READ, Row, arrival_of, unpacked
 from engine.colony.threads import Notice, Rejection
 from engine.colony.timelines import Timeline, Tree, of_tree, owner, stretches
-from engine.errors import StateError
+from engine.errors import Fault, ScenarioError, StateError
+
+REMEDY = "use a whole copy of it, or begin a new store"
 
 FAR = 2**62
 """A tick that no timeline reaches."""
@@ -45,7 +47,11 @@ class StoreReader:
         """The scenario, with the seed of this run. Raises `ScenarioError` for one that this program refuses."""
         about = dict(self.rows("SELECT name, value FROM about"))
         with store_file.whole(self.path, "its scenario"):
-            return parse_scenario(json.loads(about["scenario"]), json.loads(about["seed"]))
+            try:
+                return parse_scenario(json.loads(about["scenario"]), json.loads(about["seed"]))
+            except ScenarioError as error:
+                faults = tuple(Fault(f"{self.path}, {fault.where}", fault.what) for fault in error.faults)
+                raise ScenarioError("the scenario of this store has faults", faults, REMEDY) from error
 
     # Timelines --------------------------------------------------------------------------------------------------------
 
@@ -87,6 +93,11 @@ class StoreReader:
         """The epochs that began in a timeline itself, each after its tick and before the next one: tick and number."""
         question = "SELECT tick, number FROM epochs WHERE timeline = ? AND tick BETWEEN ? AND ? ORDER BY number"
         return self.rows(question, number_of(timeline), first, last)
+
+    def timelines_of_epochs(self) -> dict[int, str]:
+        """The timeline in which each epoch began, by its number."""
+        found = self.rows("SELECT number, timeline FROM epochs ORDER BY number")
+        return {number: name_of(timeline) for number, timeline in found}
 
     def snapshot(self, timeline: str, tick: int) -> tuple[int, Any]:
         """The latest snapshot of a timeline itself at a tick or before it: its tick, and the world as JSON."""

@@ -27,6 +27,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from engine.colony.form import MOST_COUNT, Form, Id, Some, Ticks
+from engine.colony.mind_forms import APPRAISER
 from engine.colony.scenario import Scenario, parse_scenario, scenario_path
 from engine.colony.seats import EVERYBODY, minds_of, seats_of
 from engine.errors import Fault, FileError, TrialError
@@ -35,7 +36,7 @@ from engine.files import read_json, read_text
 from engine.forms import Seed
 from engine.minds.protocol import Mind
 from engine.minds.scripted import ScriptedMind
-from engine.minds.specs import mind_faults, parsed
+from engine.minds.specs import DECIDING, KINDS, mind_faults, parsed
 
 REMEDY = "correct the spec; 'concord schema trial' describes the form"
 MOST_RUNS = 1_000
@@ -206,7 +207,7 @@ def _faults(spec: TrialSpec, scenario: Scenario, seeds: list[int], share: int) -
             at = f"arms[{number}].minds.{seat}"
             if seat not in seats:
                 yield Fault(at, f"there is no such seat: name one of {', '.join(seats)[:120]}")
-            yield from mind_faults(mind, at)
+            yield from mind_faults(mind, at, KINDS if seat == APPRAISER else DECIDING)
 
 
 def _tables(arm: ArmForm, folder: Path, at: str, faults: list[Fault]) -> Iterator[tuple[str, Given]]:

@@ -33,11 +33,8 @@ from engine.commons.views import Information
 from engine.errors import ConcordError, Fault, ScenarioError
 from engine.faults import faults_in, form_of, list_in, numbers_of, objects_in
 from engine.files import read_json
-from engine.minds.specs import Kind, mind_faults
+from engine.minds.specs import DECIDING, mind_faults
 from engine.streams import derived, number_of
-
-MINDS: tuple[Kind, ...] = ("scripted", "claude", "openai")
-"""Kinds of minds that may play; an appraiser only says whether something deserves a thought."""
 
 REMEDY = "correct the scenario; 'concord schema' describes the form"
 
@@ -242,7 +239,7 @@ def player_strategy(form: PlayerForm, information: Information, at: str, faults:
         return None
     if form.deadline is not None and form.mind is None:
         faults.append(Fault(f"{at}.deadline", "only a mind has a deadline of its own"))
-    faults += mind_faults(form.mind, f"{at}.mind", MINDS)
+    faults += mind_faults(form.mind, f"{at}.mind", DECIDING)
     if form.strategy is None:
         faults += [Fault(f"{at}.{name}", "unknown key") for name in form.parameters]
         return None

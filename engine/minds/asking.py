@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from engine.errors import MindError
+from engine.errors import ConcordError, MindError
 from engine.files import canonical_json
 from engine.minds.judging import failed, judged
 from engine.minds.ledger import Attempt, Ledger
@@ -34,6 +34,8 @@ async def ask(
         if ledger.get(request.attempt).discarded is None:
             ledger.discard(request.attempt, str(error) or "cancelled")
         raise
+    except ConcordError as error:
+        reply = failed("transport", f"{mind.name}: {error}")
     except Exception as error:
         reply = failed("transport", f"{mind.name} broke: {type(error).__name__}: {error}")
     try:

@@ -5,9 +5,10 @@ Neither has a field for tools here, and no sampling setting is sent: the model's
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
-from pydantic import BaseModel, NonNegativeInt
+from pydantic import BaseModel
 
 from engine.files import canonical_json
 from engine.minds.keys import ANTHROPIC, OPENAI, Key
@@ -16,6 +17,9 @@ from engine.minds.shape import for_servers, is_strict
 
 MAX_TOKENS = 4096
 """Of a reply, what a model thinks before it speaks included."""
+
+MOST_COUNTED = 10**9
+"""Tokens of one call that are believed."""
 
 
 class NoText(Exception):
@@ -71,15 +75,10 @@ class _ClaudeBlock(BaseModel):
     text: str = ""
 
 
-class _ClaudeUsage(BaseModel):
-    input_tokens: NonNegativeInt | None = None
-    output_tokens: NonNegativeInt | None = None
-
-
 class _ClaudeReply(BaseModel):
     content: list[_ClaudeBlock]
     stop_reason: str | None = None
-    usage: _ClaudeUsage = _ClaudeUsage()
+    usage: Any = None
 
 
 class ClaudeFormat:
@@ -113,7 +112,7 @@ class ClaudeFormat:
         if any("tool" in block.type for block in said.content):
             raise NoText("schema", "the reply uses a tool, though it has none")
         words = "".join(block.text for block in said.content if block.type == "text")
-        return words, Usage(said.usage.input_tokens, said.usage.output_tokens)
+        return words, Usage(_counted(said.usage, "input_tokens"), _counted(said.usage, "output_tokens"))
 
 
 class _ChatMessage(BaseModel):
@@ -128,14 +127,9 @@ class _ChatChoice(BaseModel):
     finish_reason: str | None = None
 
 
-class _ChatUsage(BaseModel):
-    prompt_tokens: NonNegativeInt | None = None
-    completion_tokens: NonNegativeInt | None = None
-
-
 class _ChatReply(BaseModel):
     choices: list[_ChatChoice]
-    usage: _ChatUsage | None = None
+    usage: Any = None
 
 
 class OpenAIFormat:
@@ -177,8 +171,14 @@ class OpenAIFormat:
         if message.refusal:
             raise NoText("schema", f"the model declines to answer: {message.refusal}")
         _stopped(said.choices[0].finish_reason)
-        usage = said.usage or _ChatUsage()
-        return message.content or "", Usage(usage.prompt_tokens, usage.completion_tokens)
+        usage = Usage(_counted(said.usage, "prompt_tokens"), _counted(said.usage, "completion_tokens"))
+        return message.content or "", usage
+
+
+def _counted(usage: Any, key: str) -> int | None:
+    """A figure of what a server counted; None for one that can't be: that costs no answer."""
+    figure = usage.get(key) if isinstance(usage, Mapping) else None
+    return figure if type(figure) is int and 0 <= figure <= MOST_COUNTED else None
 
 
 _CUT = ("max_tokens", "length", "model_context_window_exceeded")

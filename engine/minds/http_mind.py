@@ -95,7 +95,7 @@ class HttpMind:
         if answer.status != http.HTTPStatus.OK:
             return failed("transport", self._refusal(answer), self._key)
         try:
-            content = parse_json(answer.body.decode("utf-8"))
+            content = parse_json(answer.body.decode("utf-8"), finite=False)
         except ValueError as error:
             return failed("parse", f"the server's reply is not JSON ({_brief(error)})", self._key)
         usage = Usage()

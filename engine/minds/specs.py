@@ -23,6 +23,8 @@ from engine.minds.wire import Endpoint, endpoint_of
 
 Kind = Literal["scripted", "claude", "openai", "appraiser"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+DECIDING: tuple[Kind, ...] = ("scripted", "claude", "openai")
+"""Kinds that can make a decision; an appraiser only says whether something deserves a thought."""
 
 ANTHROPIC_URL = "https://api.anthropic.com"
 

@@ -141,6 +141,34 @@ def colony_timelines() -> Schema:
     return list_of(record({**own, "cause": one_of(*get_args(Cause))}), minItems=1)
 
 
+def colony_attempts() -> Schema:
+    """What ``concord colony attempts --json`` prints."""
+    from engine.colony.record import Aim
+    from engine.minds.ledger import State
+    from engine.minds.protocol import Stage
+
+    attempt = {
+        "number": POSITIVE,
+        "attempt": STRING,
+        "tick": INTEGER,
+        "epoch": INTEGER,
+        "timeline": nullable(TIMELINE),
+        "mind": STRING,
+        "spec": STRING,
+        "aim": one_of(*get_args(Aim)),
+        "causes": list_of(STRING),
+        "digest": SHA256,
+        "state": one_of(*get_args(State)),
+        "stage": nullable(one_of(*get_args(Stage))),
+        "why": nullable(STRING),
+        "reply": nullable(OBJECT),
+        "tokensIn": nullable(INTEGER),
+        "tokensOut": nullable(INTEGER),
+        "seconds": {"type": "number", "minimum": 0},
+    }
+    return list_of(record(attempt))
+
+
 def colony_restore() -> Schema:
     """What ``concord colony restore`` prints."""
     ids = list_of(STRING)
@@ -193,6 +221,7 @@ def _words(module: ModuleType) -> Iterator[tuple[str, str, str]]:
 KINDS: Mapping[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "bank": ("A file of a bank: one saved decision, what is grounded in it, and its variants.", bank),
     "checkpoint": ("A paired checkpoint: a paused game, its SHA-256, and the state of every mind.", checkpoint),
+    "colony-attempts": ("What 'concord colony attempts --json' prints: the ledger of a store.", colony_attempts),
     "colony-request": ("What one mind is asked, as 'concord colony perspective --json' prints it.", colony_request),
     "colony-restore": ("What 'concord colony restore' prints: how a checkpoint was restored.", colony_restore),
     "colony-scenario": ("A scenario of a colony, as 'concord colony run' takes it.", colony_scenario),

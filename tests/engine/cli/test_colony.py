@@ -141,6 +141,9 @@ def test_a_mind_for_everybody_sits_where_nobody_else_is_named(concord, tmp_path)
         ("bo=oracle:x", "no such kind of mind"),
         ("bo=human", "no such kind of mind"),
         ("bo=openai:m", "needs the URL"),
+        ("bo=appraiser", "appraiser is no mind for this seat: it only says"),
+        ("*=appraiser", "appraiser is no mind for this seat"),
+        ("core=appraiser:m@http://127.0.0.1:9/v1", "seat one of scripted, claude, openai there"),
         ("bo=claude:m", "ANTHROPIC_API_KEY"),
         ("bo=scripted:gone.json", "gone.json"),
         ("bo=scripted:faulty.json", "rules[0].choose"),
@@ -357,13 +360,19 @@ def test_what_a_store_does_not_have_is_one_clear_error(concord, store, args, wha
     assert what in concord("colony", "perspective", store, *args).refused()
 
 
-@pytest.mark.parametrize("command", ["perspective", "checkpoint", "snapshot", "timelines"])
+@pytest.mark.parametrize("command", ["perspective", "checkpoint", "snapshot", "timelines", "attempts"])
 def test_what_is_no_store_is_refused_by_every_command_that_reads_one(concord, tmp_path, command):
     more = {"perspective": ("--mind", "bo"), "checkpoint": ("--out", "x"), "snapshot": ("--mind", "bo", "--out", "x")}
     (tmp_path / "no.sqlite").write_text("SQLite? no.", encoding="utf-8")
     assert "no store" in concord("colony", command, "no.sqlite", *more.get(command, ())).refused()
     assert "gone.sqlite" in concord("colony", command, "gone.sqlite", *more.get(command, ())).refused()
     assert not (tmp_path / "gone.sqlite").exists()
+
+
+def test_a_run_leaves_nothing_beside_a_file_that_is_no_store(concord, tmp_path):
+    (tmp_path / "no.sqlite").write_text("SQLite? no.", encoding="utf-8")
+    assert "no store" in concord("colony", "run", HAUL, "--store", "no.sqlite").refused()
+    assert [each.name for each in tmp_path.iterdir()] == ["no.sqlite"]
 
 
 def test_a_store_of_a_newer_version_is_refused(concord, store):
@@ -513,6 +522,7 @@ def test_a_trial_prints_its_table_and_keeps_a_store_for_each_run(concord, spec, 
         (SPEC.replace("budget = 60", "budget = 0"), "budget"),
         (SPEC.replace(HAUL, "nope"), "nope"),
         (SPEC.replace("bo =", "zed ="), "zed"),
+        (SPEC.replace("scripted:willing.json", "appraiser"), "arms[1].minds.bo: appraiser is no mind for this place"),
         (SPEC.replace("seeds", "seedlings"), "seedlings"),
         ("arms = [", "no TOML"),
     ],
@@ -543,8 +553,10 @@ def test_a_reflection_can_be_snapshot_too_and_the_core_has_none(concord, store, 
     assert "only colonists reflect" in concord("colony", "snapshot", store, "--mind", "core", *args).refused()
 
 
-def test_a_bank_that_is_none_or_has_no_budget_is_refused(concord, tmp_path):
+def test_a_bank_that_is_none_has_no_budget_or_no_mind_that_decides_is_refused(concord, tmp_path):
     assert "no such bank" in concord("colony", "bank", "gone", "--mind", "scripted").refused()
+    assert "no mind for this seat" in concord("colony", "bank", "small", "--mind", "appraiser").refused()
+    assert not (tmp_path / "small-results").exists()
     (tmp_path / "empty").mkdir()
     assert "empty" in concord("colony", "bank", "empty", "--mind", "scripted").refused()
     concord("colony", "bank", "empty", "--mind", "scripted", "--budget", "0").refused(2)
@@ -552,7 +564,18 @@ def test_a_bank_that_is_none_or_has_no_budget_is_refused(concord, tmp_path):
 
 # Help -----------------------------------------------------------------------------------------------------------------
 
-COMMANDS = ("scenarios", "run", "perspective", "checkpoint", "restore", "snapshot", "timelines", "trial", "bank")
+COMMANDS = (
+    "scenarios",
+    "run",
+    "perspective",
+    "checkpoint",
+    "restore",
+    "snapshot",
+    "timelines",
+    "attempts",
+    "trial",
+    "bank",
+)
 
 
 @pytest.mark.thinned(5)

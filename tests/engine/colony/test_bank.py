@@ -87,6 +87,19 @@ def test_the_report_is_a_matrix_of_every_mind_and_every_case(folder: Path) -> No
     assert (result.folder / "report.txt").read_text() == result.table
 
 
+def test_what_failed_in_the_same_way_is_one_line_a_mind_that_counts_the_cases(folder: Path) -> None:
+    mute = table_file(folder.parent / "mute.json", otherwise="nothing")
+    half = table_file(folder.parent / "half.json", otherwise="propose*")
+    result = put(folder, mute, half)
+    notes = result.table.partition("Nothing was asked twice.\n\n")[2].splitlines()
+    nothing = "the table chooses nothing from this menu: "
+    assert [note.partition(nothing)[0] for note in notes if nothing in note] == [
+        "[1] 3 of 3 cases, first of-ann: scripted:mute.json: ",
+        "[2] 2 of 3 cases, first of-ann: scripted:half.json: ",
+    ]
+    assert [note.partition(": ")[0] for note in notes if nothing not in note] == ["of-core [2]"]
+
+
 def test_well_formed_and_grounded_are_scored_apart(folder: Path) -> None:
     """Snapshot banks: one saved decision, varied one thing at a time, put to several minds; the report is a matrix, and
     it scores *well-formed* and *grounded* apart (`concord colony bank`).
@@ -220,7 +233,7 @@ def test_a_folder_of_results_belongs_to_one_bank_one_list_of_minds_and_one_budge
         changed, {}
     )
     with pytest.raises(FrozenError, match=r"frozen\.json"):
-        put(folder, *(["appraiser"] if changed == "minds" else ["scripted"]), **more)
+        put(folder, *(["openai:m@http://127.0.0.1:9/v1"] if changed == "minds" else ["scripted"]), **more)
     assert {path.name: path.read_bytes() for path in (folder.parent / "out").iterdir() if path.is_file()} == before
 
 

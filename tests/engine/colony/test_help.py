@@ -48,7 +48,8 @@ def test_the_commands_of_the_page_work_and_the_fork_tells_another_story(ran: dic
     assert [each["pawn"] for each in second["receipts"]] == ["bo"]
     told = {command.split()[2] for command in COMMANDS}
     assert told == {
-        "bank", "checkpoint", "perspective", "restore", "run", "scenarios", "snapshot", "timelines", "trial",
+        "attempts", "bank", "checkpoint", "perspective", "restore", "run", "scenarios", "snapshot", "timelines",
+        "trial",
     }  # fmt: skip
     tree = next(out for command, out in ran.items() if " timelines " in command)
     assert [line.split()[0] for line in tree.splitlines()] == ["t1", "t2"]

@@ -67,6 +67,11 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str]] = {
         "minds.seats.ann.rules[0].choose",
         "at least 1",
     ),
+    "an appraiser that is to decide": (
+        {"minds": {"seats": {"ann": "appraiser"}}},
+        "minds.seats.ann",
+        "appraiser is no mind for this place: scripted, claude, openai",
+    ),
     "an appraiser that is none": ({"minds": {"appraiser": "claude:"}}, "minds.appraiser", "follow the colon"),
     "no pawns": ({"pawns": []}, "pawns", "at least 1"),
     "no terrain": ({"terrain": []}, "terrain", "at least 1"),

@@ -69,6 +69,7 @@ class TestWhatIsNoStore:
         with pytest.raises(StateError, match=r"this is no store of a colony: .*a\.sqlite: open one that"):
             Store.open(tmp_path / "a.sqlite", write=write)
         assert (tmp_path / "a.sqlite").read_bytes() == text
+        assert [each.name for each in tmp_path.iterdir()] == ["a.sqlite"]
 
     def test_a_database_of_another_program(self, tmp_path: Path, write: bool) -> None:
         _, connection = open_attempts(tmp_path / "a.sqlite")
@@ -118,7 +119,7 @@ def test_a_tick_with_another_digest_is_not_loaded(path: Path) -> None:
         ("DELETE FROM ticks", "the timeline t1"),
         ("DELETE FROM about", "its scenario"),
         ("UPDATE about SET value = '{' WHERE name = 'scenario'", "its scenario"),
-        ("UPDATE about SET value = '{}' WHERE name = 'scenario'", "this scenario has faults"),
+        ("UPDATE about SET value = '{}' WHERE name = 'scenario'", r"of this store has faults: .*run\.sqlite, \w+: "),
         ("DROP TABLE about", "cut or damaged .no such table: about"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -258,3 +259,22 @@ def test_branches_at_the_root_are_told_in_words_and_checked_here_since_servers_r
     assert form["schema"]["properties"]["choice"]["enum"] == ["accept-7", "refuse-7", "counter-7"]
     assert "anyOf" not in form["schema"]
     assert '"anyOf"' in (body["system"] if kind == "claude" else body["messages"][0]["content"])
+
+
+@pytest.mark.parametrize("figures", ["-1", '"eleven"', "1" + "0" * 30, "1e999", "true", "null", "11.5", "[11]"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_figure_of_usage_that_can_not_be_costs_no_answer_and_is_unknown(kind: str, figures: str) -> None:
+    def miscounts(connection: Any, seen: Seen) -> None:
+        connection.send(whole(envelope(seen, json.dumps(GOOD)).replace(b"11", figures.encode())))
+
+    reply, _ = reply_to(kind, miscounts)
+    assert (reply.value, reply.usage) == (GOOD, Usage(None, 7))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_usage_that_is_no_object_is_unknown(kind: str) -> None:
+    def uncounted(connection: Any, seen: Seen) -> None:
+        connection.send(whole(json.dumps({**json.loads(envelope(seen, json.dumps(GOOD))), "usage": "much"}).encode()))
+
+    reply, _ = reply_to(kind, uncounted)
+    assert (reply.value, reply.usage) == (GOOD, Usage())

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QSignalSpy
 
-from concordui.pace import Pace
 from concordui.loop_thread import AT_ONCE, CLOSE_MS
+from concordui.pace import Pace
 from concordui.session import Failed, MatchSession, Overheard
 from engine.anatolia.events import Finished, PhaseBegan, SeatAsked, SeatRefused
 from engine.anatolia.game import Game

@@ -121,10 +121,11 @@ def contracts(tmp_path, files):
 
     With ``-c``, Python looks in the current folder first: it is the small tree that is checked, not ours.
     """
-    for package in ("engine", "engine/anatolia", "engine/seats", "engine/cli", "concordui"):
+    for package in ("engine", "engine/anatolia", "engine/seats", "engine/minds", "engine/cli", "concordui"):
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").touch()
-    for module in ("errors", "files", "hexgrid", "resources", "rng"):
+    lowest = ("errors", "faults", "files", "forms", "hexgrid", "resources", "rng", "streams")
+    for module in (*lowest, "executors", "folder_lock", "plot_style"):
         (tmp_path / "engine" / f"{module}.py").touch()
     for name, text in files.items():
         (tmp_path / name).write_text(text)

@@ -48,13 +48,17 @@ def program_steps(venv: Environment) -> list[Step]:
 def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], browser: bool = True) -> Step:
     """The tests, as many at a time as there are cores, without those for a browser where there is none.
 
+    The fast run takes assertions as they are: on a fresh clone each process would spend 15 seconds to rewrite them all.
     What the user says comes last, so it wins.
     """
     options = ["-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal"]
-    if full:
+    if not full:
+        options += ["--assert=plain"]
+    else:
         options += ["-m", "" if browser else "not browser", "--hypothesis-profile", "long"]
     command: list[str | Path] = [venv.python, "-m", "pytest", *options, *arguments]
-    return Step("pytest", command, env=environment(QT_QPA_PLATFORM="offscreen"))
+    hint = "" if full else "the values in what failed: python3 packaging/dev.py test --lf --assert=rewrite"
+    return Step("pytest", command, env=environment(QT_QPA_PLATFORM="offscreen"), hint=hint)
 
 
 def _plain_utf8() -> dict[str, str]:

@@ -22,12 +22,13 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to run: its name for the summary, the command, and where."""
+    """One thing to run: its name for the summary, the command, and where; `hint` is said where it fails."""
 
     name: str
     command: Sequence[str | Path]
     folder: Path = ROOT
     env: Mapping[str, str] | None = None
+    hint: str = ""
 
 
 def say(text: str) -> None:
@@ -90,6 +91,8 @@ def run_all(title: str, steps: Sequence[Step]) -> int:
         say(f"{step.name}: {outcome}, {time.monotonic() - start:.0f} s")
         if code != 0:
             failed.append((step.name, code))
+            if step.hint:
+                say(step.hint)
     took = f"{time.monotonic() - begin:.0f} s"
     if failed:
         names = ", ".join(name for name, _ in failed)

@@ -12,6 +12,8 @@ from concordui.crash import Caught
 from concordui.crash_dialog import CrashDialog
 from helpers.shell_world import make_shell, matches
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def nameless(top: QWidget) -> list[str]:
     """The visible widgets that take the focus and have neither a name nor words for a screen reader."""

@@ -21,6 +21,8 @@ from concordui.notices import Notice
 from concordui.workspace import Summary
 from helpers.shell_world import NOON, make_shell, matches
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 
 SESSION = """

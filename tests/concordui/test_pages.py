@@ -12,7 +12,7 @@ from concordui.markdown import show_markdown
 from concordui.pages import ReadingWindow
 from concordui.theme import theme
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from concordui.command_box import CommandBox
 from concordui.palette_dialog import PaletteDialog
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def palette(qtbot, window) -> PaletteDialog:

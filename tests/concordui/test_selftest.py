@@ -16,6 +16,8 @@ from concordui.selftest import Step, Watch, captured_stderr, report, run_steps
 from concordui.selftest_driver import Driver, SelfTestError
 from concordui.start.cards import PowerCard
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def run(window, tmp_path):

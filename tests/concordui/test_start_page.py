@@ -13,7 +13,7 @@ from concordui.start.cards import PowerCard, Tile
 from concordui.workspace import Summary
 from helpers.shell_world import NOON, NotePadKind, make_shell, matches
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LEFT = Qt.MouseButton.LeftButton
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")

@@ -16,6 +16,8 @@ from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
 from helpers.hands import click, nameless, table_texts, told
 
+pytestmark = pytest.mark.sampled(2)
+
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 HOLDS = '"""Holds, and hopes for the best."""\nname = "Patience"\n\ndef orders(state):\n    return []\n'
 BAD = "def orders(state):\n    return {1, 2}\n"

@@ -26,6 +26,8 @@ from engine.commons.seating import Seating
 from engine.commons.shipped import shipped
 from engine.commons.world_replay import replay_world
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -18,7 +18,7 @@ from concordui.export.picture_dialog import PictureDialog
 from concordui.export.report_dialog import ReportDialog
 from concordui.hexmap.drawing import Drawing
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 PATIENCE_MS = 30_000
 

@@ -11,6 +11,8 @@ from concordui.hexmap.layout import NODE_RADIUS, layout
 from engine import hexgrid
 from engine.anatolia.board import IMPASSABLE, OFF_MAP
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture(autouse=True)
 def fonts_there(look):

@@ -18,6 +18,8 @@ from helpers import golden
 from helpers.map_pictures import lab_state, match_state, picture
 from helpers.pictures import pixels
 
+pytestmark = pytest.mark.sampled(2)
+
 POSITIONS = {position.id: position for position in library()}
 DARK = (
     "more-supports-than-needed",

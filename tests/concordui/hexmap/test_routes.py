@@ -26,6 +26,8 @@ from engine.anatolia.library import library
 from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers.map_pictures import lab_state, match_state, random_case, resolved_state
 
+pytestmark = pytest.mark.sampled(2)
+
 BOARD = load_board()
 ZOOMS = (1.0, 1.6)
 PLACES = {"A": 100 + 100j, "B": 300 + 100j, "C": 200 + 250j, "D": 200 - 20j, "E": 200 + 104j, "F": 150 + 100j}

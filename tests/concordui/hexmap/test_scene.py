@@ -17,7 +17,7 @@ from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers import colour_vision
 from helpers.maps import given, ids, resolved
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 def picture(view) -> QImage:

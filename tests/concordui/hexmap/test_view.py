@@ -15,6 +15,8 @@ from concordui.hexmap.view import GREATEST, SMALLEST
 from concordui.widgets import Label
 from helpers.maps import given, ids, resolved
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -17,6 +17,8 @@ from engine.anatolia.orders import Hold, Move
 from engine.errors import CaseError, Fault, FileError
 from helpers.hands import button, click, nameless, press, told
 
+pytestmark = pytest.mark.sampled(2)
+
 PATIENCE_MS = 20_000
 
 

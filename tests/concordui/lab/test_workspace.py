@@ -19,7 +19,7 @@ from engine.anatolia.library import library
 from engine.anatolia.orders import Hold, Move, Support
 from helpers.lab_hands import LabHands
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 Key = Qt.Key
 HEAD_ON = next(each.case for each in library() if each.id == "the-stronger-wins-head-on")

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from engine.anatolia.board import Board, Unit, build_board
 from engine.anatolia.orders import Hold, Move, Support, legal_orders_of, parse_order
 from engine.anatolia.outcomes import Resolution
 from helpers import positions
+
+pytestmark = pytest.mark.sampled(2)
 
 Orders = dict[str, list[Any]]
 Drawn = tuple[Board, tuple[Unit, ...], Orders]

@@ -11,7 +11,7 @@ from engine.anatolia.batch import Batch
 from engine.anatolia.board import Board, Unit, build_board, load_board, shipped_board
 from helpers import batches, positions
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 def _random_positions(board: Board, rng: random.Random, wanted: int, powers: tuple[str, ...]) -> None:

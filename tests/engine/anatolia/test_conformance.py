@@ -18,7 +18,7 @@ from engine.seats.catalogue import resolve
 from engine.seats.protocol import Answer
 from helpers.bots import FOLDER, lives, run, until, write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BOTS = FOLDER.parent / "bots-conformance"
 STORIES = {story.id: story for story in load_bank()}

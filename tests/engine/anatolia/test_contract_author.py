@@ -20,7 +20,7 @@ from helpers import faults
 from helpers.asking import BOARD, ENDINGS, hold, play, worker
 from helpers.bots import FOLDER, data_bot, write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LANGUAGES = ("py", "js")
 HOUSE = sorted(path for path in HOUSE_BOTS.iterdir() if path.suffix in (".py", ".js"))

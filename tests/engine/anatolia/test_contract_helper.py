@@ -19,6 +19,8 @@ from engine.rng import Mulberry32
 from helpers.asking import BOARD, Worker, evaluator, play, worker
 from helpers.bots import write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 UNITS = [
     {"power": "Lydia", "type": "army", "at": "G"},
     {"power": "Lydia", "type": "army", "at": "L"},

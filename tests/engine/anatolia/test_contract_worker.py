@@ -27,7 +27,7 @@ from helpers import faults
 from helpers.asking import BOARD, ENDINGS, evaluator, hold, play, worker
 from helpers.bots import data_bot, run, write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LANGUAGES = ("py", "js")
 

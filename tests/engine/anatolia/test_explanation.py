@@ -12,6 +12,8 @@ from engine.anatolia.explanation import adjudicate_explained
 from engine.schemas import schema_of
 from helpers.graphs import complete_board, position
 
+pytestmark = pytest.mark.sampled(2)
+
 BOARD = complete_board()
 
 Json = dict[str, Any]

@@ -20,6 +20,8 @@ from engine.anatolia.orders import Move, field_of
 from engine.anatolia.outcomes import Resolution
 from helpers import positions
 
+pytestmark = pytest.mark.sampled(2)
+
 Orders = dict[str, list[Any]]
 Check = Callable[[Board, tuple[Unit, ...], Orders, Resolution, Explanation], None]
 

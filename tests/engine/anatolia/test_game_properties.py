@@ -78,6 +78,7 @@ def spoiled(payload: Any, rng: random.Random, garbage: Any) -> Any:
     return garbage
 
 
+@pytest.mark.full
 @settings(max_examples=settings.default.max_examples // 3)
 @given(seed=SEEDS, data=st.data())
 def test_no_payload_of_any_kind_breaks_a_game(seed: int, data: st.DataObject) -> None:

@@ -21,7 +21,7 @@ from helpers.arena import Played, Player, Told, play_out
 from helpers.games import random_game, small_board
 from helpers.games import units as units_of
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 SEARCH = pytest.param("house.search", marks=pytest.mark.full)
 """It thinks longer than all the others together."""

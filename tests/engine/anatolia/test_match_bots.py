@@ -18,6 +18,8 @@ from engine.anatolia.resume import new_match
 from engine.seats.bot_seat import BotSeat
 from helpers.bots import FOLDER, lives, run, until, write_bot
 
+pytestmark = pytest.mark.sampled(2)
+
 POWERS = shipped_board().powers
 
 MEETING = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from engine.anatolia.board import Board, Unit, code_unit_sorted
 from engine.anatolia.outcomes import Resolution
 from engine.anatolia.retreats import check_choices, resolve_retreats
 from helpers import positions
+
+pytestmark = pytest.mark.sampled(2)
 
 randoms = st.randoms(use_true_random=False)
 seeds = st.integers(0, 2**32 - 1)

@@ -9,6 +9,8 @@ import pytest
 
 from engine.anatolia.board import shipped_board
 
+pytestmark = pytest.mark.sampled(2)
+
 GOOD = {
     "provinces": [
         {"id": "A", "type": "land", "sc": True, "home": "Red"},

@@ -20,7 +20,7 @@ from engine.cli import bots
 from engine.schemas import schema_of
 from helpers.leaks import child_processes
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 FINE = "def orders(state):\n    return [{'unit': unit, 'type': 'hold'} for unit in state['legalOrders']]\n"
 WRONG = "def orders(state):\n    return 'hold'\n"

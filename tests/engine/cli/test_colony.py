@@ -25,7 +25,7 @@ from helpers.model_server import ModelServer, sends, whole
 from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 HAUL = "refused-haul"
 SHIPPED = 8

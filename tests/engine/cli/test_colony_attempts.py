@@ -15,6 +15,8 @@ from engine.minds.protocol import Failure
 from engine.schemas import schema_of
 from helpers.model_server import ModelServer, sends, whole
 
+pytestmark = pytest.mark.sampled(2)
+
 HAUL = "refused-haul"
 STORE = "haul.sqlite"
 

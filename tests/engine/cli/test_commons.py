@@ -20,7 +20,7 @@ from helpers.bots import lives
 from helpers.pasted import example_of
 from helpers.terminal import on_a_terminal
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 FISHERY = "doubling-fishery"
 SHIPPED = {"arena": 7, "world": 4}

@@ -18,7 +18,7 @@ from engine.anatolia.replay import replay
 from engine.cli.matches import event_json, seats_of
 from helpers.leaks import child_processes
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 POWERS = ("Phrygia", "Lydia", "Caria", "Bithynia", "Galatia", "Cilicia")
 HOLD = "def orders(state):\n    return []\n"

@@ -16,6 +16,8 @@ from engine.cli.boards import board_json
 from engine.resources import ASSETS
 from engine.schemas import KINDS, schema_of
 
+pytestmark = pytest.mark.sampled(2)
+
 EXAMPLES = ASSETS / "examples"
 
 

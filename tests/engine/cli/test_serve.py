@@ -45,6 +45,7 @@ def sound(folder: Path) -> int:
     return replay.world.round
 
 
+@pytest.mark.full
 def test_a_killed_server_goes_on_where_it_was_and_ends_by_a_signal_with_its_logs_whole(
     root: Path, tmp_path: Path
 ) -> None:

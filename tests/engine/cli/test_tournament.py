@@ -21,6 +21,8 @@ from engine.schemas import schema_of
 from helpers.dask_cluster import cluster
 from helpers.terminal import on_a_terminal
 
+pytestmark = pytest.mark.sampled(2)
+
 SPEC = 'entrants = ["house.hold", "house.random"]\nyears = 1\ngames = {games}\nprocesses = 2\n'
 UNEQUAL = ("games.jsonl", "times.csv", ".lock", "records")
 """What holds clock readings, or lies in folders of its own."""

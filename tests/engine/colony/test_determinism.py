@@ -20,7 +20,7 @@ from engine.files import canonical_json
 from helpers.colony_random import goods, lived, meddle, scenario, scenarios, shuffled
 from helpers.colony_worlds import source
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 seeds = st.integers(0, 2**32 - 1)
 

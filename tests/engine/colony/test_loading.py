@@ -23,6 +23,8 @@ from engine.errors import StateError
 from helpers.colony_shipped import scenario_of
 from helpers.colony_stores import Erratic, games, go_on, prompt, run_on, same, tables, talkative
 
+pytestmark = pytest.mark.sampled(2)
+
 NAMES = ("rescue-while-others-talk", "counter-with-fresh-consent", "job-replaced", "refused-haul")
 ALL = (*NAMES, "rewind-while-thinking", "stale-reading", "quiet-day", "planner-that-waits")
 

@@ -22,6 +22,8 @@ from engine.minds.scripted import ScriptedMind, first_choice
 from helpers.colony_crowd import crowd
 from helpers.colony_runs import Held, Scene, drive, falls, repeats, table, turns
 
+pytestmark = pytest.mark.sampled(2)
+
 TICKS = 240
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from engine.colony.checkpoint import taken
 from engine.colony.loading import opened
 from engine.colony.record import MemoryRecord
@@ -17,6 +19,8 @@ from engine.colony.thinking import decision_of
 from engine.colony.threads import CORE
 from engine.minds.judging import judged
 from helpers.colony_shipped import go_on, notices, played, scenario_of, table
+
+pytestmark = pytest.mark.sampled(2)
 
 DAY = 1440
 SHOWN = {

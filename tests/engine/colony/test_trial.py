@@ -25,7 +25,7 @@ from helpers.colony_banks import lines
 from helpers.colony_trials import EAGER, LATER, OFFERS, SCENARIO, UNWILLING, YES, rules, spec_file
 from helpers.model_server import ModelServer, Seen, says, silent
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 KEY = "sk-test-0123456789"
 ENVIRON = {"OPENAI_API_KEY": KEY}

@@ -28,6 +28,8 @@ from helpers.colony_scoping import ROWS, TEXT, VIEWERS, Row, name_of, planted, r
 from helpers.model_server import ModelServer, Seen, says
 from helpers.questions import ledger_in_memory
 
+pytestmark = pytest.mark.sampled(2)
+
 KINDS = ("claude", "openai")
 KEY = "sk-wire-0123456789abcdef"
 ENVIRON = {"ANTHROPIC_API_KEY": KEY, "OPENAI_API_KEY": KEY}

@@ -33,7 +33,7 @@ from helpers.agents import STEADY, errors_of, gone_on, requests_of, run, runner_
 from helpers.commons import bare, cap, propose, shipped_arena, signed, turn
 from helpers.model_server import Behaviour, ModelServer, says, sends, silent, whole
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 KEY = "sk-commons-0123456789abcdef"
 KINDS = ("claude", "openai")
@@ -253,6 +253,7 @@ def test_a_slow_mind_is_not_gone_nor_after_a_resume(tmp_path: Path) -> None:
     assert requests_of(records, "a") == [2]
 
 
+@pytest.mark.full
 def test_a_table_that_counts_its_answers_goes_on_from_any_turn_to_the_same_bytes(tmp_path: Path) -> None:
     plan = shipped_arena("minds-that-agree")
     log = tmp_path / "log.jsonl"

@@ -20,7 +20,7 @@ from engine.seats.link import WorkerLink
 from engine.seats.protocol import Answer
 from helpers.bots import HELPER, QUICK, call, data_bot, lives, opened, run, until, write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 def answers(folder: Path, source: str, times: int = 1, seed: int = 0) -> list[object]:

@@ -69,6 +69,7 @@ def _ask(served: Served, operation: Any, examples: int) -> None:
     served.http.delete(f"/worlds/{world}")
 
 
+@pytest.mark.full
 def test_the_server_is_as_its_document_says(served: Served) -> None:
     assert asked(served, 1, every=4) == 26
     for path, methods in served.get("/openapi.json")["paths"].items():

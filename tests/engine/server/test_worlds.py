@@ -22,6 +22,8 @@ from engine.server.house import Rules
 from engine.server.limits import Limits
 from helpers.served import CAP, ENFORCER, Served, arena, bays, events, serving
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def problem(answer: httpx.Response, status: int) -> dict[str, Any]:
     """A refusal's body, checked for its form."""

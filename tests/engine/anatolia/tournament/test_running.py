@@ -32,7 +32,7 @@ from engine.errors import FileError, TournamentError
 from engine.seats import launch
 from helpers.tournaments import ScriptedGames, as_planned, plan, write_bots
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture

@@ -188,7 +188,8 @@ def test_of_hundreds_of_pacts_those_in_sight_are_drawn_and_the_cursor_draws_none
     assert shown.table.currentIndex().row() == 250
     empty = Showing()
     empty.open(bay_plan())
-    assert pane(empty).timeline.viewport().grab().width() > 0
+    bare = pane(empty)
+    assert bare.timeline.viewport().grab().width() > 0
 
 
 def test_breaches_are_found_without_looking_at_each():

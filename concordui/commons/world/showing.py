@@ -105,17 +105,7 @@ class WorldShowing(QObject):
     @property
     def can_remove(self) -> bool:
         """Whether what is chosen is still to be there in the next round."""
-        part, shape = self._selected, self._wanted
-        if part is None or shape is None:
-            return False
-        match part.kind:
-            case "arena":
-                return any(each.id == part.id for each in shape.arenas)
-            case "link":
-                return any(each.id == part.id for each in shape.links)
-            case "treaty":
-                return any(each.id == part.id for each in shape.treaties)
-        return any(each.id == part.id for each in shape.agents)
+        return self._selected is not None and _has(self._wanted, self._selected)
 
     def picture(self) -> WorldPicture | None:
         """The round that is read; the last one with what is planned for the next."""
@@ -154,7 +144,9 @@ class WorldShowing(QObject):
 
     def take(self, wanted: Shape) -> None:
         """Plan this shape (what undoing and redoing come to)."""
+        was_there = self._is_there()
         self._wanted = wanted
+        self._let_go(was_there)
         self.edited.emit(wanted, self._epoch)
         self.changed.emit()
 
@@ -164,7 +156,9 @@ class WorldShowing(QObject):
         """So far it is."""
         self._view, self.cut = progress.view, progress.cut
         if progress.epoch != self._epoch or self._base is None or progress.shape is None:
+            was_there = self._is_there()
             self._epoch, self._base, self._wanted = progress.epoch, progress.shape, progress.shape
+            self._let_go(was_there)
             self.undo_stack.clear()  # the round has begun with it: a log is never taken back
         self.changed.emit()
         self._move()
@@ -175,11 +169,27 @@ class WorldShowing(QObject):
         self.undo_stack.clear()
         self.changed.emit()
 
+    def _is_there(self) -> bool:
+        part = self._selected
+        return part is not None and (_has(self._base, part) or _has(self._wanted, part))
+
+    def _let_go(self, was_there: bool) -> None:
+        """What was chosen and has been removed is not chosen any more; what only earlier rounds have may be."""
+        if was_there and not self._is_there():
+            self.select(None)
+
     def _move(self) -> None:
         before = self._turn
         self._turn = next((each for each in (self._hovered, self._pinned) if each is not None), self.turns)
         if before != self._turn:
             self.cursor_changed.emit()
+
+
+def _has(shape: Shape | None, part: Part) -> bool:
+    if shape is None:
+        return False
+    kinds = {"arena": shape.arenas, "link": shape.links, "treaty": shape.treaties, "agent": shape.agents}
+    return any(each.id == part.id for each in kinds[part.kind])
 
 
 class _Change(QUndoCommand):

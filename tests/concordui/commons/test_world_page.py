@@ -135,6 +135,7 @@ def test_changes_wait_for_the_round_can_be_undone_until_then_and_stay_in_a_log_t
     seen(qtbot, run)
     assert [node.id for node in canvas.ghosts.picture.nodes] == ["a1"]  # it fades, and its treaty with it
     assert [each.treaty.name for each in canvas.ghosts.picture.hulls] == ["cap_8"]
+    assert (run.world.selected, page.lists.detail.accessibleName()) == (None, "")
     assert not run.states()["edit.undo"].enabled
     assert page.note.accessibleName() == "The round has begun with the change."
     assert [each.treaty.name for each in canvas.scene.picture.hulls] == ["pair"]

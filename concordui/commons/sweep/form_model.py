@@ -146,8 +146,8 @@ class SweepForm:
 
 
 def first_form(scenario: Scenario) -> SweepForm:
-    """The form as it opens: nothing is chosen yet but the metric that says most."""
-    return SweepForm(scenario, metric="survival_time")
+    """The form as it opens: nothing is chosen yet."""
+    return SweepForm(scenario)
 
 
 def form_of(plan: SweepPlan) -> SweepForm:

@@ -8,10 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from concordui.commons.sweep.words import metric_text, place_text, say, seeds_text, value_text
+from engine.commons.metrics import NAMES
 from engine.commons.sweep.plan import SweepPlan, Value
 from engine.commons.sweep.tally import STATISTICS, SweepView
 
 Numbers = npt.NDArray[np.float64]
+_SAME = 1e-9
+"""Means that differ by less, of their size, differ by rounding alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,16 @@ def grid_of(plan: SweepPlan, view: SweepView, metric: str, across: int, up: int 
         metric, plan.names[across], "" if up is None else plan.names[up], xs, ys, cells, shown, ", ".join(names),
         len(plan.seeds),
     )  # fmt: skip
+
+
+def telling_metric(view: SweepView, preferred: str) -> str:
+    """The metric to begin with: the preferred one, or the first of all whose mean differs between settings."""
+    for metric in (preferred, *NAMES):
+        means = view.column(metric, "mean")
+        known = means[np.isfinite(means)]
+        if len(known) and np.ptp(known) > _SAME * np.abs(known).max():
+            return metric
+    return preferred
 
 
 def axes_of(plan: SweepPlan) -> list[tuple[int, int | None]]:

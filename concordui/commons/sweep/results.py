@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from concordui.commons.sweep.grid import Grid, axes_of, grid_of
+from concordui.commons.sweep.grid import Grid, axes_of, grid_of, telling_metric
 from concordui.commons.sweep.picture import SweepFilm, SweepPictureDialog, note_of
 from concordui.commons.sweep.plot import CellPlot
 from concordui.commons.sweep.words import metric_text, place_text, say, title_text, value_text
@@ -67,6 +67,8 @@ class SweepResults(QWidget):
         self._plan: SweepPlan | None = None
         self._view: SweepView | None = None
         self._axes: list[tuple[int, int | None]] = [(0, None)]
+        self._measure_chosen = False
+        """Whether a person chose the metric; until then it is one that differs between the settings."""
         self.measure = HintCombo(say("Metric"), self)
         self.views = Segmented(
             [Segment("heat", say("Heat map")), Segment("lines", say("Lines")), Segment("table", say("Table"))], self
@@ -91,8 +93,8 @@ class SweepResults(QWidget):
     def begin(self, plan: SweepPlan) -> None:
         """Results of this plan will come."""
         self._plan, self._view, self._axes = plan, None, axes_of(plan)
-        items = [Item(name, metric_text(name)) for name in NAMES]
-        self.measure.set_items(items, plan.spec.metric)
+        if not self._measure_chosen:
+            self._show_measure(plan.spec.metric)
         if len(plan.names) == 1:
             self.views.set_key("lines")
         self._make_table(plan)
@@ -101,6 +103,8 @@ class SweepResults(QWidget):
     def show_view(self, view: SweepView) -> None:
         """These are the results now."""
         self._view = view
+        if self._plan is not None and not self._measure_chosen:
+            self._show_measure(telling_metric(view, self._plan.spec.metric))
         self._show()
 
     def grid(self) -> Grid | None:
@@ -131,10 +135,17 @@ class SweepResults(QWidget):
         if self.table is not None and isinstance(self.table.selected_key, int):
             self.opened.emit(self.table.selected_key)
 
+    def _measure_picked(self) -> None:
+        self._measure_chosen = True
+        self._show()
+
     def _chosen(self) -> None:
         self._show()
 
     # What it shows
+
+    def _show_measure(self, metric: str) -> None:
+        self.measure.set_items([Item(name, metric_text(name)) for name in NAMES], metric)
 
     def _show(self) -> None:
         grid = self.grid()
@@ -190,7 +201,7 @@ class SweepResults(QWidget):
     # How it is put together
 
     def _connect(self) -> None:
-        self.measure.picked.connect(self._chosen)
+        self.measure.picked.connect(self._measure_picked)
         self.views.chosen.connect(self._chosen)
         self.switch.clicked.connect(self.switch_axes)
         self.save.clicked.connect(self.save_picture)

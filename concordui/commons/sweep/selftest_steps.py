@@ -1,4 +1,4 @@
-"""The self-test's steps in a sweep: the form by keyboard, a fault at its field, its line, a cell played again."""
+"""The self-test's steps in a sweep: the form by keyboard, a fault at its field, its map, a cell played again."""
 
 from __future__ import annotations
 
@@ -31,17 +31,21 @@ def written(driver: Driver, field: QLineEdit, text: str) -> None:
 def swept(driver: Driver) -> None:
     driver.window.table.trigger("commons.new_sweep")
     sweep = tab(driver)
-    first = sweep.form.parameters[0]
+    first, second = sweep.form.parameters
     written(driver, driver.find(QLineEdit, "", first.place), "engine.r")
     written(driver, first.first, "much")
     driver.wait("the fault at its field", first.values_fault.isVisible)
     for field, text in ((first.first, "0.2"), (first.last, "0.8"), (first.steps, "3"), (sweep.form.seeds, "2")):
         written(driver, field, text)
+    written(driver, driver.find(QLineEdit, "", second.place), "players[1].appetite")
+    for field, text in ((second.first, "0.1"), (second.last, "0.9"), (second.steps, "2")):
+        written(driver, field, text)
     driver.key(Qt.Key.Key_Return, CTRL)
-    driver.wait("six runs", lambda: sweep.plan is not None and not sweep.running)
-    driver.expect("a line of three cells", sweep.results.mode == "lines")
+    driver.wait("twelve runs", lambda: sweep.plan is not None and not sweep.running)
+    driver.expect("a map", sweep.results.mode == "heat")
     grid = sweep.results.grid()
-    driver.expect("all are known", grid is not None and grid.shown["count"].tolist() == [[2, 2, 2]])
+    driver.expect("all are known", grid is not None and grid.shown["count"].tolist() == [[2, 2, 2]] * 2)
+    driver.expect("the settings differ", grid is not None and grid.limits()[0] < grid.limits()[1])
 
 
 def cell(driver: Driver) -> None:

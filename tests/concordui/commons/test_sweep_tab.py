@@ -148,6 +148,20 @@ def test_from_the_form_to_a_map_by_keyboard_and_a_cell_opens_its_run(qtbot, wind
     assert run.showing.plan.source == tab.plan.scenario_of(tab.plan.cells[cell])
 
 
+def test_a_sweep_begins_with_a_metric_that_differs_and_keeps_to_the_one_that_is_chosen(qtbot, window, here):
+    window.do("commons.new_sweep")
+    tab = window.front()
+    tab.run_wanted(wanted({**POND, "engine": LOGISTIC}, metric="survival_time"))
+    qtbot.waitUntil(lambda: not tab.running and tab.plan is not None)
+    results = tab.results
+    low, high = results.grid().limits()
+    assert (results.grid().metric, low < high) == ("stock", True)
+    results.measure.picked.emit(results.measure.key())
+    tab.run_wanted(wanted(metric="wealth"))
+    qtbot.waitUntil(lambda: not tab.running)
+    assert results.grid().metric == "stock"
+
+
 @pytest.mark.full
 def test_a_sweep_that_was_broken_off_is_opened_by_its_folder_and_gone_on_with_a_bad_one_says_why(
     qtbot, window, here, tmp_path

@@ -6,7 +6,7 @@ Every type in `engine.commons.pacts.TERM_FORMS` can be proposed, also one that w
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -132,6 +132,15 @@ class OffersModel:
         return replace(self, drafts=drafts, parties=self.parties if drafts.shown is None else drafts.shown.parties)
 
 
+def twin_in_force(scene: SeatScene, offer: PactOffer) -> Mapping[str, Any] | None:
+    """The pact that binds the same parties to the same terms already, as `viewFor` has it."""
+    bound = {scene.me, *offer.parties}
+    for pact in scene.active:
+        if set(pact["parties"]) == bound and dict(pact["terms"]) == offer.terms:
+            return pact
+    return None
+
+
 def number_fault(offer: PactOffer, name: str, value: float) -> str | None:
     """What the terms of an offer have against this number; None for nothing."""
     low, high = TERM_FORMS[offer.kind].numbers[name]
@@ -153,9 +162,17 @@ def _first(scene: SeatScene, kind: str, name: str, low: float, high: float) -> f
     if (kind, name) == ("harvest_cap", "maxHarvest"):
         bears = scene.obs.get("sustainable")
         share = math.floor(100.0 * bears / len(scene.obs["players"])) / 100.0 if bears else 0.0
-        return min(max(share or own_limit(scene.obs) or _last_asked(scene) or 1.0, low), high)
+        wanted = min(max(share or own_limit(scene.obs) or _last_asked(scene) or 1.0, low), high)
+        return _not_of(wanted, {pact["terms"].get(name) for pact in scene.active})
     wanted = 0.1 if (kind, name) == ("no_aggression", "tolerance") else 1.0
     return min(max(wanted, low), high)
+
+
+def _not_of(cap: float, those: Collection[object]) -> float:
+    """The cap, or one below it, by tenths, that is none of those: it would change nothing."""
+    while cap in those:
+        cap = float(f"{0.9 * cap:.2g}")
+    return cap
 
 
 def _last_asked(scene: SeatScene) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.commons.seat.number_field import NumberField
-from concordui.commons.seat.offers import EVERYONE, MOST, OffersModel, PactOffer, number_fault
+from concordui.commons.seat.offers import EVERYONE, MOST, OffersModel, PactOffer, number_fault, twin_in_force
 from concordui.commons.seat.outlook import Obs
 from concordui.commons.seat.scene import MOST_LISTED, EveryoneSign, SeatScene, listed_players
 from concordui.commons.seat.term_words import kind_hint, kind_title, number_caption, promise_text
@@ -60,9 +60,9 @@ class TermsPane(propose.TermsPane[OffersModel]):
                     field.set_value(offer.numbers[name])
         self._sentence = offer_meaning(self._scene, offer)
         self._note.say("info", "", self._sentence)
-        past = "" if offer is None else past_text(self._scene.obs, offer.terms)
-        self._warning.setVisible(bool(past))
-        self._warning.say("warn", "", past)
+        told = "" if offer is None else warning_text(self._scene, offer)
+        self._warning.setVisible(bool(told))
+        self._warning.say("warn", "", told)
 
     def meaning(self) -> str:
         return self._sentence
@@ -211,7 +211,8 @@ class Terms:
             to = say("Everyone")
             sign = EveryoneSign(to)
         twin = model.drafts.repeats(number)
-        warning = "" if twin is None else say("same as {n}", n=twin + 1)
+        warning = say("in force") if twin_in_force(scene, offer) is not None else ""
+        warning = warning if twin is None else say("same as {n}", n=twin + 1)
         title = terms_text(offer.terms, pledge=not offer.parties)
         return OfferLine(number + 1, sign, to, title, promise_text(offer.terms, _bound(scene, offer)), warning)
 
@@ -243,6 +244,17 @@ def _named(parties: tuple[str, ...], most: int = 5) -> list[str]:
     if len(parties) <= most:
         return list(parties)
     return [*parties[: most - 1], say("{n} more", n=len(parties) - most + 1)]
+
+
+def warning_text(scene: SeatScene, offer: PactOffer) -> str:
+    """What to think of before a proposal is made; empty where there is nothing."""
+    twin = twin_in_force(scene, offer)
+    if twin is None:
+        return past_text(scene.obs, offer.terms)
+    if not offer.parties:
+        return say("You have pledged the same already ({name}): this would bind you to nothing new.", name=twin["id"])
+    words = "The same is in force between the same parties already ({name}): this would bind nobody to more."
+    return say(words, name=twin["id"])
 
 
 def past_text(obs: Obs, terms: dict[str, Any]) -> str:

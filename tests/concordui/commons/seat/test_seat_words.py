@@ -15,7 +15,7 @@ from concordui.commons.seat.outlook_words import (
     send_text,
     warning_title,
 )
-from concordui.commons.seat.propose import Terms, offer_meaning
+from concordui.commons.seat.propose import Terms, offer_meaning, warning_text
 from concordui.commons.seat.round_draft import Message, RoundDraft, text_fault
 from concordui.pacts.drafts import Drafts
 from concordui.pacts.verdicts import Verdicts
@@ -126,6 +126,21 @@ def test_proposals_are_sound_at_any_moment_and_the_arena_takes_them():
     assert [entry["type"] for entry in done] == ["say", "pledge", *["propose_pact"] * 5]
     assert not any("refused" in entry for entry in done)
     assert draft.without("message:0").without("proposal:0").count == draft.count - 2
+
+
+def test_what_is_in_force_already_is_named_and_no_cap_begins_as_one_that_is():
+    here = scene()
+    model = OffersModel.load(here, []).choose_kind("harvest_cap").choose_number("maxHarvest", 2.4)
+    assert warning_text(here, model.shown).startswith("The same is in force between the same parties already (p1)")
+    assert [line.warning for line in Terms(here).lines(model)] == ["in force"]
+    for other in (model.choose_to("alice"), model.choose_number("maxHarvest", 2.8)):
+        assert "in force" not in warning_text(here, other.shown)
+        assert [line.warning for line in Terms(here).lines(other)] == [""]
+    binding = [pact(f"p{n}", {**CAP, "maxHarvest": cap}, "dan") for n, cap in enumerate((2.28, 2.1))]
+    there = scene(pacts={"active": binding, "proposed": []})
+    pledge = OffersModel.load(there, []).choose_to("dan").choose_kind("harvest_cap")
+    assert pledge.shown.numbers == {"maxHarvest": 1.9}
+    assert "pledged the same already (p1)" in warning_text(there, pledge.choose_number("maxHarvest", 2.1).shown)
 
 
 def test_a_type_of_terms_that_was_added_appears_by_itself(monkeypatch):

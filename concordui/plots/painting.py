@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 
 from concordui import fonts
 from concordui.plots.chart import Chart, Event, Level, Series, Values
-from concordui.plots.placing import beside, free_spot, spaced
+from concordui.plots.placing import beside, free_spot, passes, spaced
 from concordui.plots.scale import FEWEST_TURNS, Scale, turn_marks, value_marks
 from concordui.plots.strokes import crowd_image, draw_crowd, draw_line, path_of, polygon
 from concordui.theme import theme
@@ -22,7 +22,7 @@ LINE = 16
 NAME_GAP = 14.0
 NAME_ROOM = 96.0
 """The most that names at the ends of lines may take."""
-_DOT, _HALO = 2.5, 3.0
+_DOT, _HALO = 2.5, 4.0
 _BETWEEN_MARKS, _BETWEEN_TURNS = 27, 64
 _SIGN = 4.5
 _LEAST_APART = 3.0
@@ -92,13 +92,14 @@ def _paint_empty(painter: QPainter, chart: Chart, rect: QRectF, work: Brushwork)
 
 
 class _Chart:
-    """One chart being painted; `_taken` are the places of the names so far."""
+    """One chart being painted; `_taken` are the places of the names so far, `_lines_down` where marks stand."""
 
     def __init__(self, painter: QPainter, chart: Chart, scale: Scale, work: Brushwork) -> None:
         self._painter, self._chart, self._scale, self._work = painter, chart, scale, work
         self._font = work.font()
         self._metrics = QFontMetricsF(self._font)
         self._taken: list[QRectF] = []
+        self._lines_down: list[float] = []
         self._xs = scale.xs(chart.turns)
         self._columns = max(2, round(scale.area.width() / 2))
 
@@ -115,8 +116,7 @@ class _Chart:
         self._paint_crowd()
         for level in chart.levels:
             self._paint_level(level)
-        for line in reversed(chart.series):
-            ys = self._scale.ys(line.values)
+        for line, ys in zip(reversed(chart.series), reversed(self._lines), strict=True):
             draw_line(painter, self._xs, ys, line.colour, line.dash, self._columns, exact=self._work.exact)
         self._paint_axis()
         self._paint_signs()
@@ -197,6 +197,7 @@ class _Chart:
             if x - last < _LEAST_APART and not event.chosen:
                 continue
             last = x
+            self._lines_down.append(x)
             pen = QPen(theme().ui("accent" if event.chosen else "text"), 1.6 if event.chosen else 1.0)
             pen.setDashPattern([2.0, 2.4])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -238,10 +239,13 @@ class _Chart:
             self._painter.drawText(QPointF(left + 6, y + self._metrics.ascent() / 2 - 1), shown)
 
     def _name_event(self, event: Event) -> None:
+        """Where nothing is drawn; without room it gives way, but that of the chosen mark hides what hinders least."""
         area = self._scale.area
         x = round(self._scale.x(event.turn)) + 0.5
-        spots = beside(x, area.top() + 1, (self._metrics.horizontalAdvance(event.words), LINE), area, 5)
-        spot = free_spot(spots, self._taken, *self._first_line)
+        rows = max(2, int((area.height() - 2 * _SIGN) / LINE))
+        spots = beside(x, area.top() + 1, (self._metrics.horizontalAdvance(event.words), LINE), area, 5, rows)
+        clear = [spot for spot in spots if not self._is_crossed(spot)]
+        spot = free_spot(clear or (spots if event.chosen else ()), self._taken, *self._first_line)
         if event.words and spot is not None:
             self._write(spot, event.words, theme().ui("accent" if event.chosen else "muted"))
 
@@ -259,11 +263,23 @@ class _Chart:
         if spot is not None:
             self._write(spot, level.words, level.colour)
 
+    def _is_crossed(self, spot: QRectF) -> bool:
+        """Whether a mark, a level or a line goes through a place."""
+        if any(spot.left() - _HALO < x < spot.right() + _HALO for x in self._lines_down):
+            return True
+        if any(spot.top() <= self._scale.y(level.value) <= spot.bottom() for level in self._chart.levels):
+            return True
+        return any(passes(spot, self._xs, ys) for ys in self._lines)
+
+    @cached_property
+    def _lines(self) -> list[Values]:
+        return [self._scale.ys(line.values) for line in self._chart.series]
+
     @cached_property
     def _first_line(self) -> tuple[Values, Values]:
         if not self._chart.series:
             return self._xs[:0], self._xs[:0]
-        return self._xs, self._scale.ys(self._chart.series[0].values)
+        return self._xs, self._lines[0]
 
     def _write(self, spot: QRectF, text: str, colour: QColor) -> None:
         """Words with a halo in the ground's colour, so that what lies below leaves them alone."""

@@ -48,11 +48,21 @@ def free_spot(spots: Sequence[QRectF], taken: Sequence[QRectF], xs: Values, ys: 
     return best
 
 
-def beside(x: float, top: float, size: tuple[float, float], area: QRectF, gap: float) -> list[QRectF]:
-    """Places for a name beside a line down at `x`: right or left of it, in the first row or the second."""
+def passes(spot: QRectF, xs: Values, ys: Values) -> bool:
+    """Whether a line goes through a place, also between two of its points."""
+    if not len(xs):
+        return False
+    columns = np.linspace(spot.left(), spot.right(), max(2, round(spot.width() / 2)))
+    at = np.interp(columns, xs, ys, left=np.nan, right=np.nan)
+    highest, lowest = np.fmin(at[:-1], at[1:]), np.fmax(at[:-1], at[1:])
+    return bool(((highest <= spot.bottom()) & (lowest >= spot.top())).any())
+
+
+def beside(x: float, top: float, size: tuple[float, float], area: QRectF, gap: float, rows: int = 2) -> list[QRectF]:
+    """Places for a name beside a line down at `x`: right or left of it, row by row from the top."""
     width, height = size
     spots = []
-    for row in (0, 1):
+    for row in range(rows):
         for left in (x + gap, x - gap - width):
             spot = QRectF(QPointF(left, top + row * height), QPointF(left + width, top + (row + 1) * height))
             if spot.left() >= area.left() and spot.right() <= area.right():

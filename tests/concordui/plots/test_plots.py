@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from concordui.hexmap.drawing import Words
 from concordui.hexmap.raster import image_of
@@ -115,9 +115,9 @@ def test_a_plot_has_its_lines_level_marks_signs_and_names_and_its_file_has_them_
         sign_note="a fine",
         levels=(Level(50.0, "the level", GREEN),),
         events=(
-            Event(8, "cap 2.4 agreed"),
-            Event(9, "another", chosen=True),
-            *(Event(t, "a shock") for t in range(20, 40)),
+            Event(14, "cap 2.4 agreed"),
+            Event(15, "another", chosen=True),
+            *(Event(t, "a shock") for t in range(26, 40)),
         ),
         signs=Signs((12, 13), RED),
         bands=(Band(ramp / 2, ramp, BLUE, 0.1),),
@@ -133,12 +133,31 @@ def test_a_plot_has_its_lines_level_marks_signs_and_names_and_its_file_has_them_
     assert 'stroke-dasharray="5.4 3.6"' in text
     assert "font-family" in text
     assert "<image" not in text
-    assert 0 < text.count(">a shock</text>") < 20, "names that would overlap are left out"
+    assert 0 < text.count(">a shock</text>") < 14, "names that would overlap are left out"
     image = image_of(plot_drawing(shown, QSize(400, 160)), 2.0)
     assert (image.width(), image.height()) == (800, 2 * (160 + 32))
     bare = PlotFilm(shown, QSize(400, 160), title=False)
     assert bare.size == (400, 160)
     assert "a note;" not in {mark.text for mark in bare.draw(0).marks if isinstance(mark, Words)}
+
+
+def words_of(shown: Chart) -> dict[str, QRectF]:
+    """The names in a plot with the places of their letters."""
+    marks = [mark for mark in plot_drawing(shown, QSize(400, 160)).marks if isinstance(mark, Words)]
+    font = QFontMetricsF(Brushwork(exact=True).font())
+    return {mark.text: font.boundingRect(mark.text).translated(mark.at) for mark in marks}
+
+
+def test_names_of_marks_stand_where_no_line_goes_and_give_way_where_there_is_no_room(dressed):
+    high = Series("stock", np.linspace(80, 60, 40), RED)
+    near = (Event(2, "cap 2.4 agreed"), Event(4, "bob leaves"))
+    below = words_of(chart(high, events=near))
+    assert "cap 2.4 agreed" not in below, "the next mark's line would cross it"
+    assert below["bob leaves"].top() > painted(chart(high))[1].y(60) - 40
+    chosen = words_of(chart(high, events=(Event(2, "cap 2.4 agreed", chosen=True), near[1])))
+    assert {"cap 2.4 agreed", "bob leaves"} <= set(chosen)
+    full = tuple(Series(str(value), np.full(40, float(value)), RED) for value in range(0, 81, 5))
+    assert "bob leaves" not in words_of(chart(*full, events=near))
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 700])

@@ -36,6 +36,7 @@ class DockHost(QMainWindow):
         self._away: list[QDockWidget] = []
         """Floating docks, windows of their own, that went away with the host and come back with it."""
         self._before: QByteArray | None = None
+        self._lent: QByteArray | None = None
 
     def add_dock(
         self,
@@ -84,17 +85,29 @@ class DockHost(QMainWindow):
             dock.raise_()
 
     def state(self) -> bytes:
-        """Where the docks are, for `restore`."""
-        return bytes((self._before or self.saveState()).data())
+        """Where the docks are, for `restore`; while they are lent, where they were before."""
+        return bytes((self._lent or self._wanted or self._before or self.saveState()).data())
+
+    def lend(self) -> None:
+        """From now until `take_back` the docks stand otherwise for a while: that is no layout to be kept."""
+        if self._lent is None:
+            self._lent = QByteArray(self.state())
+
+    def take_back(self) -> None:
+        """Put the docks back where they were when they were lent."""
+        lent, self._lent = self._lent, None
+        if lent is not None:
+            self.restore(bytes(lent.data()))
 
     def restore(self, state: bytes) -> None:
         """Put the docks where they were; a state that does not fit (another version) changes nothing."""
         self._wanted = QByteArray(state)
-        if self._sized:
+        if self.isVisible():  # else with the next showEvent: what floats would be shown without its host
             self._apply_wanted()
 
     def reset(self) -> None:
         """Every dock back at its first place, open."""
+        self._lent = None
         if self._initial is not None:
             self.restoreState(self._initial)
         self._set_sizes()
@@ -106,8 +119,9 @@ class DockHost(QMainWindow):
             self._sized = True
             self._initial = self.saveState()
             self._set_sizes()
-            self._apply_wanted()
-        away, self._away, self._before = self._away, [], None
+        away = [] if self._wanted is not None else self._away
+        self._apply_wanted()
+        self._away, self._before = [], None
         for dock in away:
             dock.show()
 

@@ -45,9 +45,6 @@ class SeatDesk(QObject):
         self._asked: dict[PlayerId, Asked] = {}
         self._shown: Asked | None = None
         self._sent: dict[PlayerId, tuple[Asked, RoundDraft]] = {}
-        self._reopened: list[str] = []
-        self._heights: dict[str, int] = {}
-        """Of the docks before there was a seat among them."""
         self._connect()
         self._choices()
 
@@ -205,15 +202,12 @@ class SeatDesk(QObject):
         host = self.tab.host
         self.tab.show_page("arena")
         closed = _CLOSED_MEANWHILE if host.height() >= _ROOMY else (*_CLOSED_MEANWHILE, "dock.decisions")
-        for name, each in host.docks().items():
-            if name != DOCK and host.is_open(name) and not each.isFloating():
-                self._heights.setdefault(name, each.height())
-        for dock in [dock for dock in closed if dock in host.docks() and host.is_open(dock)]:
-            self._reopened.append(dock)
+        host.lend()
+        for dock in closed:
             host.set_open(dock, False)
         host.set_open(DOCK, True)
-        column = [host.docks()[name] for name in ("dock.decisions", DOCK) if name in host.docks()]
-        host.resizeDocks(column, _HEIGHTS[-len(column) :], Qt.Orientation.Vertical)
+        column = [host.docks()[name] for name in ("dock.decisions", DOCK)]
+        host.resizeDocks(column, _HEIGHTS, Qt.Orientation.Vertical)
 
     def _dismissed(self) -> None:
         """The dock was closed: nobody wants a seat, or somebody wants to look at the whole for a while."""
@@ -221,10 +215,5 @@ class SeatDesk(QObject):
             self._give_room_back()
 
     def _give_room_back(self) -> None:
+        self.tab.host.take_back()
         self.tab.host.set_open(DOCK, False)
-        for dock in self._reopened:
-            self.tab.host.set_open(dock, True)
-        host, docks = self.tab.host, self.tab.host.docks()
-        column = [docks[name] for name in self._heights]
-        host.resizeDocks(column, list(self._heights.values()), Qt.Orientation.Vertical)
-        self._reopened, self._heights = [], {}

@@ -180,3 +180,35 @@ def test_persons_at_one_screen_are_covered_from_each_other(qtbot, window, tmp_pa
     qtbot.waitUntil(lambda: run.showing.turns == 1)
     asked = [entry["requested"] for entry in read_log(run.path(), "arena-log").entries[0]["decisions"]]
     assert asked == [0.5, 0.5, 2.5]
+
+
+@pytest.mark.parametrize("then", ["seated", "handed back", "handed back behind another page"])
+def test_the_layout_that_is_kept_is_that_from_before_the_seat(qtbot, open_window, tmp_path, then):
+    first = open_window(make_shell(Folders.under(tmp_path)))
+    run, desk = begin(first, tmp_path, [CAROL, {"id": "bob", "agent": "bob.py"}])
+    qtbot.waitUntil(lambda: run.showing.turns >= 2)
+    first.do("commons.play")
+    run.host.set_open("dock.talk", False)
+    run.host.resizeDocks([run.host.docks()["dock.numbers"]], [300], Qt.Orientation.Vertical)
+    docks = run.host.docks()
+    qtbot.waitUntil(lambda: docks["dock.decisions"].height() + docks["dock.numbers"].height() > run.host.height() - 9)
+    heights = {name: docks[name].height() for name in ("dock.decisions", "dock.numbers")}
+    first.do("commons.seat")
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.shown is not None)
+    assert (run.host.is_open(DOCK), run.host.is_open("dock.numbers")) == (True, False)
+    if then != "seated":
+        first.do("commons.seat")
+        if then != "handed back":
+            first.show_page("start")
+        qtbot.waitUntil(lambda: desk.at is None)
+    log = run.session.path
+    first.close()
+
+    second = open_window(make_shell(Folders.under(tmp_path)))
+    again = second.open_path(log)
+    qtbot.waitUntil(lambda: again.showing.turns >= 2 and again.settled)
+    opened = {name for name in again.host.docks() if again.host.is_open(name)}
+    assert opened == {"dock.decisions", "dock.numbers"}
+    ratio = [again.host.docks()[name].height() / height for name, height in heights.items()]
+    assert ratio == pytest.approx([1, 1], rel=0.25)

@@ -50,6 +50,7 @@ class Playback(QObject):
     def __init__(self, session: CommonsSession, run: Cursor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = session if isinstance(session, ArenaSession | WorldSession) else None
+        self._elsewhere = session.played_elsewhere
         self._run = run
         self.cursor = run
         self.speed = FIRST_SPEED
@@ -61,6 +62,16 @@ class Playback(QObject):
     def live(self) -> bool:
         """Whether the run is played here and is not over."""
         return self._player is not None and not self._run.over
+
+    @property
+    def followed(self) -> bool:
+        """Whether what is looked at goes on of itself: here, or where it is played."""
+        return self.live or (self._elsewhere and not self._run.over and not self.cursor.over)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the last turn is shown and another program plays the next."""
+        return self.followed and not self.live and self.cursor.pinned is None
 
     @property
     def pace(self) -> Pace:
@@ -77,7 +88,7 @@ class Playback(QObject):
         if self.playing:
             if self.live:
                 self.cursor.pin(None)
-            elif self.cursor.pinned is None:
+            elif self.cursor.pinned in (None, self.cursor.turns):
                 self.cursor.pin(1)
         self._apply()
 
@@ -96,7 +107,7 @@ class Playback(QObject):
         pinned = self.cursor.pinned
         if pinned is not None:
             last = pinned + 1 >= self.cursor.turns
-            self.cursor.pin(None if last and self.live else pinned + 1)
+            self.cursor.pin(None if last and self.followed else pinned + 1)
         elif self.live and not self.playing and self._player is not None:
             self._player.step()
 
@@ -136,7 +147,8 @@ class Playback(QObject):
         showing = self.cursor
         by = max(1, showing.turns // LENGTH_FRAMES) if self.speed == "max" else 1
         turn = (showing.pinned or showing.turns) + by
-        showing.pin(turn)
-        if turn >= showing.turns:
+        over = turn >= showing.turns
+        showing.pin(None if over and self.followed else turn)
+        if over:
             self.playing = False
             self._apply()

@@ -92,6 +92,8 @@ class CommonsSession(QObject):
     """
 
     happened = Signal(object)
+    played_elsewhere = False
+    """Whether another program decides when it goes on."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

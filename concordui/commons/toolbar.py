@@ -85,6 +85,14 @@ class CommonsBar(QWidget):
                 if state.checked:
                     segmented.set_key(key)
 
+    def tell_waiting(self, waits: bool) -> None:
+        """Say at play and at the speeds why they can't be used: another program plays the next turn."""
+        why = self.tr("The next turn is shown as soon as it is played elsewhere. Go back to play from there.")
+        for button in self.speed.buttons():
+            button.setToolTip(why if waits else "")
+        if waits:
+            self.play.setToolTip(why)
+
     def _show_seat(self, state: ActionState) -> None:
         """What the button would do now: whoever sits wants the way back."""
         self.seat.setChecked(bool(state.checked))

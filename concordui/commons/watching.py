@@ -117,6 +117,8 @@ class WatchSession(FolderSession):
     A server that goes away is asked again until the tab is closed, from where it broke off.
     """
 
+    played_elsewhere = True
+
     def __init__(self, wanted: WatchWanted, path: Path, parent: QObject | None = None) -> None:
         super().__init__(path, parent)
         self.wanted = wanted

@@ -199,7 +199,7 @@ class CommonsWorkspace(Workspace):
 
     def _turn_wanted(self, turn: int) -> None:
         cursor = self.playback.cursor
-        cursor.pin(None if turn >= cursor.turns and self.playback.live else turn)
+        cursor.pin(None if turn >= cursor.turns and self.playback.followed else turn)
 
     def _first_arena(self) -> str:
         arenas = () if self.world is None or self.world.view is None else self.world.view.arenas
@@ -211,6 +211,7 @@ class CommonsWorkspace(Workspace):
         """Show the bar, the status and the actions as they are now."""
         cursor = self.playback.cursor
         self.bar.show_states(self.states())
+        self.bar.tell_waiting(self.playback.waits)
         self.bar.show_title(*workspace_states.title_of(self))
         self.bar.slider.show_turns(cursor.turn, cursor.turns, cursor.turns_planned)
         self.actions_changed.emit()

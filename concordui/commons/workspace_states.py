@@ -122,7 +122,7 @@ def action_states(tab: CommonsWorkspace) -> Mapping[str, ActionState]:
     can_step |= playback.live and not playback.playing and not looking_back
     play = say("Pause") if playback.playing else say("Play")
     states = {
-        "commons.play": ActionState(there or playback.live, play, playback.playing),
+        "commons.play": ActionState((there or playback.live) and not playback.waits, play, playback.playing),
         "commons.step": ActionState(can_step),
         "commons.next": ActionState(can_step),
         "commons.back": ActionState(cursor.turn > 1),
@@ -130,7 +130,7 @@ def action_states(tab: CommonsWorkspace) -> Mapping[str, ActionState]:
         "commons.last": ActionState(looking_back),
     }
     for speed in SPEEDS:
-        states[f"commons.speed.{speed}"] = ActionState(checked=playback.speed == speed)
+        states[f"commons.speed.{speed}"] = ActionState(not playback.waits, checked=playback.speed == speed)
     for page in PAGES:
         states[f"commons.{page}"] = ActionState(tab.has_page(page), checked=tab.page == page)
     return states

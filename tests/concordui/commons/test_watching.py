@@ -76,8 +76,19 @@ def test_a_served_world_is_watched_through_the_end_of_its_server_and_beyond(qtbo
         assert said(tab).startswith(f"You watch a world that is played at 127.0.0.1:{port}.")
     qtbot.waitUntil(lambda: "went away" in said(tab))
     assert "Up to round 5" in said(tab)
+    hands = [tab.bar.play, *tab.bar.speed.buttons()]
+    assert not any(each.isEnabled() for each in hands), "the server plays the next round"
+    assert all("played elsewhere" in each.toolTip() for each in hands)
+    assert not window.table["commons.play"].isEnabled()
     tab.world.pin(2)
     assert tab.world.turn == 2
+    assert all(each.isEnabled() for each in hands)
+    assert not any("played elsewhere" in each.toolTip() for each in hands)
+    window.do("commons.speed.max")
+    window.do("commons.play")
+    qtbot.waitUntil(lambda: not tab.playback.playing)
+    assert (tab.world.pinned, tab.world.turn) == (None, 5), "what was looked at again is followed at its end"
+    tab.world.pin(2)
     tab.show_arena("south")
     qtbot.waitUntil(lambda: tab.showing.turns == 5)
     with serving(home, TOKEN, port=port) as served:

@@ -38,7 +38,8 @@ def numbers_of(data: Any, most: float, at: str = "") -> Iterator[Fault]:
     elif isinstance(data, float) and not math.isfinite(data):
         yield Fault(at or "the file", f"{data!r} is no number")
     elif isinstance(data, int | float) and abs(data) > most:
-        yield Fault(at or "the file", f"{data!r:.30} is past {most:g}")
+        bound = f"{most:g}".replace("e+", "e")
+        yield Fault(at or "the file", f"at {f'most {bound}' if data > 0 else f'least -{bound}'}, not {data!r:.30}")
 
 
 def objects_in(data: Any, key: str) -> Iterator[tuple[int, Mapping[str, Any]]]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from concordui.commons.editor.forms import NOTHING, Field
-from concordui.commons.editor.lines import say, shown
+from concordui.commons.editor.lines import choice_words, say, shown
 from concordui.widgets.hint_combo import HintCombo, Item
 from engine.files import parse_json
 
@@ -96,8 +96,11 @@ class ChoiceControl(HintCombo):
         """Show a value of the scenario, or the default; one that is none of the words stands among them."""
         key = self._field.default if value is NOTHING else value
         words = [*self._field.options, *([] if key in self._field.options or key is NOTHING else [str(key)])]
-        items = [Item(word, word, say("default") if word == self._field.default else "") for word in words]
-        self.set_items(items, key)
+        self.set_items([self._item(word) for word in words], key)
+
+    def _item(self, word: str) -> Item:
+        hint = say("default") if word == self._field.default else ""
+        return Item(word, choice_words(self._field, word), hint)
 
 
 class JsonControl(QPlainTextEdit):

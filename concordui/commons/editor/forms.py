@@ -173,7 +173,7 @@ class _Reader:
             default=NOTHING if default is None or isinstance(default, Mapping) else default,
             example=examples[0] if examples else NOTHING,
             least=least,
-            most=None if most is not None and most >= MOST_AMOUNT else most,
+            most=min(MOST_AMOUNT if most is None else most, MOST_AMOUNT) if kind in ("number", "whole") else None,
             open="exclusiveMinimum" in schema,
             options=tuple(schema.get("enum", ())),
             form=form,

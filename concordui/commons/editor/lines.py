@@ -100,6 +100,8 @@ def limits(field: Field) -> str:
     if least is not None and most is not None:
         words = "more than {least}, up to {most}" if field.open else "{least} to {most}"
         parts.append(say(words, least=least, most=most))
+    elif most is not None:
+        parts.append(say("up to {most}", most=most))
     elif least is not None:
         parts.append(say("more than {least}" if field.open else "{least} or more", least=least))
     if field.kind == "names":
@@ -112,8 +114,16 @@ def limits(field: Field) -> str:
 
 
 def number(value: Any) -> str:
-    """A number without needless digits, anything else as it is."""
-    return f"{value:.15g}" if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+    """A number without needless digits, as 0.5 or 1e15; anything else as it is."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return f"{value:.15g}".replace("e+", "e")
+    return str(value)
+
+
+def choice_words(field: Field, value: Any) -> str:
+    """One of the words to choose from as people read it; in the file it stays as it is."""
+    words = {("growth", "after"): say("after the harvest"), ("growth", "first"): say("before the harvest")}
+    return words.get((field.key, value), shown(value)) if isinstance(value, str) else shown(value)
 
 
 def shown(value: Any) -> str:
@@ -152,5 +162,5 @@ def _told(variant: Variant, row: Mapping[str, Any], beside: frozenset[str]) -> l
         elif field.kind == "json":
             parts.append(shown(value)[:40])
         else:
-            parts.append(f"{field.title} {shown(value)}")
+            parts.append(f"{field.title} {choice_words(field, value)}")
     return [part for part in parts if part][:PER_LINE]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 
 from concordui import fonts, icons
 from concordui.commons.editor.forms import Form, columns
-from concordui.commons.editor.lines import say, shown, summary
+from concordui.commons.editor.lines import choice_words, say, summary
 from concordui.widgets.tables import ABSENT, LEFT, RIGHT, set_up_table, size_columns
 
 Index = QModelIndex | QPersistentModelIndex
@@ -134,7 +134,7 @@ class RowsModel(QAbstractTableModel):
         value, field = self.rows[row], self._field(column)
         if field is not None:
             held = value.get(field.key) if isinstance(value, Mapping) else None
-            return ABSENT if held is None else shown(held)
+            return ABSENT if held is None else choice_words(field, held)
         if self.several and column == self._kind_place:
             kind = self._form.variant(value)
             return ABSENT if kind is None else kind.title

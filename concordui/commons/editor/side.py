@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from concordui import icons
+from concordui.commons.editor.fault_list import SHOWN, FaultList
 from concordui.commons.editor.faults import Faults
 from concordui.commons.editor.lines import say
 from concordui.commons.editor.study import QuickRun, Verdict
@@ -16,9 +18,6 @@ from concordui.widgets import Label, Note, SectionHead
 
 WIDTH = 300
 PICTURE_HEIGHT = 132
-SHOWN = 200
-"""Faults that the list shows; nobody reads more."""
-_FINDING = Qt.ItemDataRole.UserRole + 1
 
 
 class StockView(QWidget):
@@ -73,37 +72,27 @@ class SidePanel(QWidget):
         self.told = Label("", "caption", self, wrap=True)
         self.warnings = Note("warn", parent=self)
         self.faults_head = SectionHead(say("Faults"), parent=self)
-        self.faults = QListWidget(self)
-        self.faults.setObjectName("scenario-faults")
-        self.faults.setAccessibleName(say("Faults"))
-        self.faults.setWordWrap(True)
-        self.faults.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.faults.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.faults.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.faults.setSpacing(2)
-        self.faults.setIconSize(QSize(16, 16))
+        self.faults = FaultList(self)
         self.none = Label("", "muted", self, wrap=True)
         self._faults: Faults | None = None
         self._lay_out()
-        self.faults.itemActivated.connect(self._activated)
-        self.faults.itemClicked.connect(self._activated)
-        theme().changed.connect(self._fill)
-        self.show_verdict(None)
+        self.faults.wanted.connect(self.fault_wanted)
+        self.show_verdict(None, None)
         self.show_run(None)
 
     def show_sentence(self, words: str) -> None:
         """What the scenario is."""
         self.sentence.set_text(words)
 
-    def show_verdict(self, verdict: Verdict | None) -> None:
-        """What is wrong with it; None while that is not known."""
+    def show_verdict(self, verdict: Verdict | None, data: Any) -> None:
+        """What is wrong with the scenario `data`; None while that is not known."""
         faults = None if verdict is None else verdict.faults
         warnings = () if verdict is None else verdict.warnings
         self.warnings.say("warn", "", "\n".join(_sentence(each) for each in warnings))
         self.warnings.setVisible(bool(warnings))
         before, self._faults = self._faults, faults
         if faults is None or before is None or faults.all != before.all:
-            self._fill()
+            self._fill(data)
 
     def show_run(self, run: QuickRun | None) -> None:
         """How a quick run goes."""
@@ -112,24 +101,15 @@ class SidePanel(QWidget):
         self.told.set_text(words)
         self.told.setVisible(bool(words))
 
-    def _fill(self) -> None:
+    def _fill(self, data: Any) -> None:
         found = () if self._faults is None else self._faults.all
-        self.faults.clear()
-        sign = icons.icon("triangle-alert", "danger")
-        for finding in found[:SHOWN]:
-            item = QListWidgetItem(sign, f"{finding.where}\n{finding.what}")
-            item.setData(_FINDING, finding)
-            item.setToolTip(say("Go there"))
-            self.faults.addItem(item)
+        self.faults.show_faults(data, found)
         self.faults.setVisible(bool(found))
         self.none.setVisible(not found)
         words = say("Looking …") if self._faults is None else say("Nothing is wrong: it can be run.")
         self.none.set_text(words)
         more = say("{count}, the first {shown}", count=f"{len(found):,}", shown=SHOWN)
         self.faults_head.set_note(more if len(found) > SHOWN else str(len(found) or ""))
-
-    def _activated(self, item: QListWidgetItem) -> None:
-        self.fault_wanted.emit(item.data(_FINDING))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -198,7 +198,7 @@ class ScenarioEditor(Workspace):
     def _take_verdict(self, verdict: object) -> None:
         if isinstance(verdict, Verdict):
             self._verdict = verdict
-            self.side.show_verdict(verdict)
+            self.side.show_verdict(verdict, self.edit.data)
             self._show_faults()
             if verdict.faults:
                 self._take_run(None)

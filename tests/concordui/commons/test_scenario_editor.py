@@ -72,7 +72,7 @@ def test_a_scenario_is_begun_typed_into_checked_undone_and_run(qtbot, window):
 
     write(control(editor, "engine", "r"), "fast")
     qtbot.waitUntil(lambda: editor.settled)
-    assert faults(editor) == ["engine.r\ninput should be a valid number, not 'fast'"]
+    assert faults(editor) == ["Growth rate r (engine.r)\ninput should be a valid number, not 'fast'"]
     growth = control(editor, "engine", "r")
     assert growth.property("invalid")
     assert growth.accessibleDescription().startswith("input should be a valid number")
@@ -166,7 +166,7 @@ def test_a_faulty_file_opens_and_says_where_what_belongs_nowhere_is_removed(qtbo
     window.open_path(tmp_path / "odd.json")
     editor = front(window)
     qtbot.waitUntil(lambda: editor.settled and len(faults(editor)) == 3)
-    assert {text.partition("\n")[0] for text in faults(editor)} == {"boats", "turns", "engine.type"}
+    assert {text.partition("\n")[0] for text in faults(editor)} == {"boats", "Turns (turns)", "Kind (engine.type)"}
     (stray,) = (row for row in editor.pane.rows if row.line.path == ("boats",))
     qtbot.mouseClick(stray.link, LEFT)
     assert "boats" not in editor.edit.data

@@ -8,12 +8,13 @@ import pytest
 
 from concordui.commons.editor.faults import Faults
 from concordui.commons.editor.forms import Form, arena_form, columns, made, scenario_form, world_form
-from concordui.commons.editor.lines import Entry, Heading, More, Stray, limits, lines, summary
+from concordui.commons.editor.lines import Entry, Heading, More, Stray, choice_words, limits, lines, summary
 from concordui.commons.editor.outline import page_at, pages
 from concordui.commons.editor.paths import path_of, text_of, value_at, with_value, without
 from concordui.commons.editor.sentence import sentence
 from concordui.commons.editor.starts import new_arena, new_world, starts
 from concordui.commons.editor.study import TURNS, Study, Verdict
+from concordui.commons.editor.titles import place_words, title_of
 from engine.commons.scenario import arena_plan, world_plan
 from engine.commons.shipped import shipped
 from engine.errors import Fault, ScenarioError
@@ -36,7 +37,9 @@ def test_every_field_of_an_arena_and_of_a_world_has_words_of_its_own():
     assert [name for name, field in fields if field.title == field.key or not field.sentence] == []
     growth = next(field for name, field in fields if name == "Logistic: r")
     assert (growth.title, growth.unit, growth.required) == ("Growth rate r", "a turn", True)
-    assert limits(growth) == "more than 0; needed"
+    assert limits(growth) == "more than 0, up to 1e15; needed"
+    when = next(field for name, field in fields if name == "Logistic: growth")
+    assert [choice_words(when, word) for word in when.options] == ["after the harvest", "before the harvest"]
     turns = next(field for name, field in fields if name.endswith(": turns") and field.default == 50)
     assert limits(turns) == "1 to 1000000; 50 where it is left out"
 
@@ -94,6 +97,21 @@ def test_places_are_read_as_faults_write_them_and_a_change_shares_the_rest():
     assert changed["players"][0] is BASE["players"][0]
     assert without(changed, ("players", 0))["players"] == changed["players"][1:]
     assert without(changed, ("nowhere", "there")) is changed
+
+
+def test_a_place_is_called_what_its_field_is_called():
+    titles = {
+        "engine.r": "Growth rate r",
+        "engine.type": "Kind",
+        "players[1].appetite": "Appetite",
+        "players[1]": "Players 2",
+        "turns": "Turns",
+        "boats": "",
+        "engine.boats": "",
+    }
+    assert {place: title_of(BASE, path_of(place)) for place in titles} == titles
+    assert title_of(new_world().data, path_of("arenas[0].engine.r")) == "Growth rate r"
+    assert place_words(BASE, path_of("engine.r"), "engine.r") == "Growth rate r (engine.r)"
 
 
 def test_what_is_found_is_what_the_check_finds_each_at_its_place():

@@ -188,8 +188,13 @@ class WorldShowing(QObject):
 def _has(shape: Shape | None, part: Part) -> bool:
     if shape is None:
         return False
-    kinds = {"arena": shape.arenas, "link": shape.links, "treaty": shape.treaties, "agent": shape.agents}
-    return any(each.id == part.id for each in kinds[part.kind])
+    ids = {
+        "arena": [arena.id for arena in shape.arenas],
+        "link": [link.id for link in shape.links],
+        "treaty": [treaty.id for treaty in shape.treaties],
+        "agent": [agent.id for agent in shape.agents],
+    }
+    return part.id in ids[part.kind]
 
 
 class _Change(QUndoCommand):

@@ -16,6 +16,7 @@ from concordui.background import Job, Tell
 from concordui.commons.arena_plots import ArenaPlots
 from concordui.commons.sweep.words import say
 from concordui.commons.taking_writers import CopyOf, CourseTable, PdfReport, Report, Text
+from concordui.commons.turn_panel import TurnPanel
 from concordui.commons.world.page import WorldPage
 from concordui.export.destination import file_for, safe_stem
 from concordui.export.dialog import first_folder, remember_folder
@@ -28,6 +29,7 @@ from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton, s
 from concordui.widgets.data_table import DataTable
 from concordui.widgets.tables import cell, set_heads, size_columns
 from concordui.workspace import ActionState
+from engine.commons.course_reader import TurnShown
 from engine.errors import ConcordError
 
 if TYPE_CHECKING:
@@ -65,7 +67,10 @@ class TakeAway:
 
     def __init__(self, workspace: CommonsWorkspace) -> None:
         self._workspace = workspace
+        self._incomplete = False
+        """Whether the dialog was opened before the turn that is shown was read."""
         workspace.offer("commons.export", self.ask, self.state)
+        workspace.on_event(self._heard)
 
     def state(self) -> ActionState:
         """Whether anything can leave now."""
@@ -79,7 +84,15 @@ class TakeAway:
         dialog = TakeAwayDialog(takes_of_run(workspace), workspace.title(), workspace)
         if workspace.showing.eyes is not None:
             dialog.set_help(say("The log, the scenario and the report tell more than this seat may know."))
+        self._incomplete = workspace.showing.record is None or not workspace.settled
         dialog.show()
+
+    def _heard(self, event: object) -> None:
+        """The turn was read: what its tables hold can leave as well."""
+        if self._incomplete and isinstance(event, TurnShown) and self._workspace.settled:
+            self._incomplete = False
+            for dialog in self._workspace.findChildren(TakeAwayDialog):
+                dialog.show_takes(takes_of_run(self._workspace))
 
 
 def takes_of_run(workspace: CommonsWorkspace) -> list[Take]:
@@ -100,6 +113,8 @@ def takes_of_run(workspace: CommonsWorkspace) -> list[Take]:
     if showing.view is not None and showing.turns:
         note = say("A row a turn: stock, harvests, wealth, metrics")
         takes.append(_table(say("Table: course of the run"), note, title, CourseTable(showing.view)))
+    for panel in workspace.findChildren(TurnPanel):
+        panel.fill()
     takes += _tables(workspace, title)
     if whole:
         takes += _logs(workspace)
@@ -233,7 +248,7 @@ class TakeAwayDialog(DialogShell):
         super().__init__(say("Take away"), title, parent)
         self.setObjectName("take-away")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.takes = tuple(takes)
+        self.takes: tuple[Take, ...] = ()
         self.job: Job | None = None
         self.written: Path | None = None
         self._taking: Take | None = None
@@ -243,7 +258,7 @@ class TakeAwayDialog(DialogShell):
         self.note.hide()
         close = OutlineButton(say("&Close"), self)
         self.save_button = PrimaryButton(say("&Save…"), self, "download")
-        self._fill()
+        self._set_up_list()
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.note)
         for button in (close, self.save_button):
@@ -255,7 +270,7 @@ class TakeAwayDialog(DialogShell):
         self.note.link_clicked.connect(self._open_folder)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.ask)
-        self.list.setCurrentIndex(self._rows.index(0, 0))
+        self.show_takes(takes)
         self.resize(*SIZE)
         self.list.setFocus()
 
@@ -264,6 +279,18 @@ class TakeAwayDialog(DialogShell):
         """What is chosen."""
         index = self.list.currentIndex()
         return self.takes[index.row()] if index.isValid() else None
+
+    def show_takes(self, takes: Sequence[Take]) -> None:
+        """What leaves now; what was chosen stays chosen."""
+        chosen, taking = self.take, self._taking
+        self.takes = tuple(takes)
+        self._rows.setRowCount(0)
+        for take in self.takes:
+            self._rows.appendRow([cell(take.title), cell(take.note, "muted")])
+        self.list.setCurrentIndex(self._rows.index(0, 0))
+        if chosen is not None:
+            self.choose(chosen.title)
+        self._taking = taking
 
     def choose(self, title: str) -> None:
         """Choose what has this title."""
@@ -336,10 +363,8 @@ class TakeAwayDialog(DialogShell):
         self._taking = None
         self.save_button.setEnabled(self.take is not None and self.job is None)
 
-    def _fill(self) -> None:
+    def _set_up_list(self) -> None:
         set_heads(self._rows, [say("What"), say("What it holds")])
-        for take in self.takes:
-            self._rows.appendRow([cell(take.title), cell(take.note, "muted")])
         self.list.setModel(self._rows)
         set_up_table(self.list, say("What can be taken away"), stretch=None)
         size_columns(self.list, WIDTHS)

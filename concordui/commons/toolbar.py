@@ -87,7 +87,7 @@ class CommonsBar(QWidget):
 
     def tell_waiting(self, waits: bool) -> None:
         """Say at play and at the speeds why they can't be used: another program plays the next turn."""
-        why = self.tr("The next turn is shown as soon as it is played elsewhere. Go back to play from there.")
+        why = self.tr("What comes next is played elsewhere and appears here by itself. Go back to play from there.")
         for button in self.speed.buttons():
             button.setToolTip(why if waits else "")
         if waits:

@@ -35,6 +35,11 @@ class TurnPanel(QWidget):
             self.head.set_note(self.note())
             self.show_turn()
 
+    def fill(self) -> None:
+        """Show the turn as it is now, also when hidden: somebody takes away what it holds."""
+        if self._stale:
+            self.show_turn()
+
     def note(self) -> str:
         """What stands beside the title."""
         record = self.showing.record

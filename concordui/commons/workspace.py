@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui import icons
-from concordui.commons import parts, workspace_states
+from concordui.commons import parts, tab_dialogs, workspace_states
 from concordui.commons.model import Showing
 from concordui.commons.notes import RunNotes
 from concordui.commons.playback import Playback
@@ -222,6 +222,12 @@ class CommonsWorkspace(Workspace):
         focused = QApplication.focusWidget()
         if not event.spontaneous() and (focused is None or not self.isAncestorOf(focused)):
             self.bar.play.setFocus(Qt.FocusReason.OtherFocusReason)
+        tab_dialogs.bring_back(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            tab_dialogs.put_away(self)
 
     def _begin(self) -> None:
         if self.world is None:

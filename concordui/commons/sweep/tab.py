@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.background import Job
+from concordui.commons import tab_dialogs
 from concordui.commons.runs import RunWanted
 from concordui.commons.sweep.form import FormPane
 from concordui.commons.sweep.form_model import Scenario, SweepWanted, first_form, form_of
@@ -219,6 +220,15 @@ class SweepWorkspace(Workspace):
             from concordui.commons.taking import TakeAwayDialog, takes_of_sweep
 
             TakeAwayDialog(takes_of_sweep(self), self.title(), self).show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        tab_dialogs.bring_back(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            tab_dialogs.put_away(self)
 
     @property
     def settled(self) -> bool:

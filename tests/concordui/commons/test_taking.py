@@ -92,6 +92,30 @@ def test_tables_log_and_scenario_leave_whole_and_a_full_disk_is_named_and_leaves
     assert run.findChildren(PlotDialog)
 
 
+def test_the_dialog_goes_away_with_its_tab_and_lists_what_is_read_after_it_was_opened(qtbot, window, tmp_path):
+    run, _ = opened(qtbot, window, tmp_path)
+    run.host.set_open("dock.numbers", False)
+    run.showing.pin(30)
+    dialog = dialog_of(run)
+    assert not run.settled
+    dialog.choose("Scenario")
+    early = dialog.takes
+    qtbot.waitUntil(lambda: dialog.takes is not early)
+    assert dialog.take is not None
+    assert dialog.take.title == "Scenario"
+    numbers = Saves(qtbot, dialog, tmp_path)("Table: Numbers", "n.csv").read_text("utf-8")
+    [harvest] = [row["Value"] for row in csv.DictReader(numbers.splitlines()) if row["Number"] == "Harvest in all"]
+    assert float(harvest) == run.showing.view.numbers["harvest"][29]
+    window.show_page("start")
+    assert not dialog.isVisible()
+    window.show_page("commons")
+    assert dialog.isVisible()
+    dialog.close()
+    window.show_page("start")
+    window.show_page("commons")
+    assert not any(each.isVisible() for each in run.findChildren(TakeAwayDialog))
+
+
 def test_through_a_players_eyes_neither_log_nor_report_nor_scenario_leave_and_tables_hold_what_it_may_know(
     qtbot, window, tmp_path
 ):

@@ -90,6 +90,8 @@ class ChoiceControl(HintCombo):
         super().__init__(field.title, parent)
         self._field = field
         self.setMaximumWidth(CHOICE_WIDTH)
+        words = [choice_words(field, word) for word in field.options]
+        self.setMinimumContentsLength(max(map(len, words), default=0) + len(say("default")))
         self.picked.connect(self.given)
 
     def show_value(self, value: Any) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from concordui.commons.editor.paths import path_of
+from concordui.commons.editor.titles import place_words
 from concordui.commons.sweep.form_model import Parameter, Scenario, SweepForm, SweepWanted, places_of, suggested
 from concordui.commons.sweep.words import say, value_text
 from concordui.theme import theme
@@ -50,34 +52,39 @@ class ParameterFields(QWidget):
         self.place.setEditable(True)
         self.place.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.place.setAccessibleName(title)
-        typed = QLineEdit(self.place)
-        typed.setPlaceholderText(say("a place, as engine.r"))
-        self.place.setLineEdit(typed)
+        self.typed = QLineEdit(self.place)
+        self.typed.setPlaceholderText(say("a number, such as engine.r"))
+        self.place.setLineEdit(self.typed)
+        self.place.setToolTip(say("A number of the scenario: choose one, or type its place"))
+        self.place.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.manner = Segmented([Segment(True, say("Range")), Segment(False, say("List"))], self)
         self.manner.setAccessibleName(say("How the values of {name} are given", name=title))
         self.first, self.last, self.steps, self.listed = (QLineEdit(self) for _ in range(4))
         self.place_fault, self.values_fault = FaultLabel(self), FaultLabel(self)
         self._values: dict[str, float] = {}
+        self._words: dict[str, str] = {}
+        self._places: dict[str, str] = {}
+        """Which place each of the words stands for."""
         self._lay_out(title)
         self.place.currentTextChanged.connect(self._place_changed)
         self.manner.chosen.connect(self._changed)
         for edit in (self.first, self.last, self.steps, self.listed):
             edit.textEdited.connect(self._changed)
 
-    def offer(self, places: Sequence[tuple[str, float]]) -> None:
-        """Offer these places."""
-        self._values = dict(places)
+    def offer(self, places: Sequence[tuple[str, float]], words: Mapping[str, str]) -> None:
+        """Offer these places by their words, of which a place that is typed needs none."""
+        place = self._place()
+        self._values, self._words = dict(places), dict(words)
+        self._places = {text: name for name, text in words.items()}
         with QSignalBlocker(self.place):
-            text = self.place.currentText()
             self.place.clear()
-            self.place.addItems([name for name, _ in places])
+            self.place.addItems([words[name] for name, _ in places])
             self.place.setCurrentIndex(-1)
-            self.place.setEditText(text)
+        self._show_place(place)
 
     def show_parameter(self, parameter: Parameter) -> None:
         """Show these values."""
-        with QSignalBlocker(self.place):
-            self.place.setEditText(parameter.place)
+        self._show_place(parameter.place)
         self.manner.set_key(parameter.ranged)
         edits = (self.first, self.last, self.steps, self.listed)
         texts = (parameter.first, parameter.last, parameter.steps, parameter.listed)
@@ -89,11 +96,22 @@ class ParameterFields(QWidget):
     def parameter(self) -> Parameter:
         """What is typed."""
         ranged = bool(self.manner.key())
-        return Parameter(self.place.currentText(), ranged, self.first.text(), self.last.text(), self.steps.text(),
+        return Parameter(self._place(), ranged, self.first.text(), self.last.text(), self.steps.text(),
                          self.listed.text())  # fmt: skip
 
-    def _place_changed(self, place: str) -> None:
+    def _place(self) -> str:
+        text = self.place.currentText()
+        return self._places.get(text, text)
+
+    def _show_place(self, place: str) -> None:
+        if place != self._place():
+            with QSignalBlocker(self.place):
+                self.place.setEditText(self._words.get(place, place))
+        self.typed.setCursorPosition(0)
+
+    def _place_changed(self) -> None:
         """A place whose number is known brings a range around it."""
+        place = self._place()
         if place in self._values:
             first, last = suggested(self._values[place])
             self.first.setText(first)
@@ -242,9 +260,11 @@ class FormPane(QWidget):
                                 seeds=f"{seeds:,}", runs=f"{cells * seeds:,}"))  # fmt: skip
 
     def _offer_places(self) -> None:
-        places = list(places_of(self._form.scenario.data))
+        data = self._form.scenario.data
+        places = list(places_of(data))
+        words = {place: place_words(data, path_of(place), place) for place, _ in places}
         for fields in self.parameters:
-            fields.offer(places)
+            fields.offer(places, words)
 
     def _show(self) -> None:
         items = [Item(name, str(scenario.data.get("title") or name)) for name, scenario in

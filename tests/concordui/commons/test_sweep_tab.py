@@ -105,13 +105,19 @@ def test_from_the_form_to_a_map_by_keyboard_and_a_cell_opens_its_run(qtbot, wind
     QTest.keyClick(form, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     form.submit()
     assert "Choose" in form.parameters[0].place_fault.accessibleName()
+    assert "such as engine.r" in form.parameters[0].typed.placeholderText()
+    offered = form.parameters[0].place.findText("Growth rate r (engine.r)")
+    form.parameters[0].place.setCurrentIndex(offered)
+    assert form.parameters[0].parameter() == Parameter("engine.r", True, "0.25", "0.75", "5", "0.25, 0.5, 0.75")
     form.parameters[0].place.setEditText("engine.r")
+    assert form.parameters[0].parameter().place == "engine.r"
     QTest.keyClicks(form.parameters[0].first, "x")
     qtbot.waitUntil(form.parameters[0].values_fault.isVisible)
     tab.run_wanted(wanted())
     qtbot.waitUntil(lambda: not tab.running and tab.plan is not None)
     assert tab.title() == "Sweep: r against amount"
     assert form.form.parameters == (RATE, AMOUNT)
+    assert form.parameters[1].typed.text() == "Harvest (players[0].amount)"
     assert "18 runs" in tab.head.accessibleDescription()
     assert here.done
     results, plot = tab.results, tab.results.plot

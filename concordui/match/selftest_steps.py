@@ -198,8 +198,9 @@ def film(driver: Driver) -> None:
 def film_ended(driver: Driver) -> None:
     match = match_of(driver)
     driver.click(match.area.replay.end)
-    driver.expect("the outcomes are shown", all(order.outcome for order in match.area.scene.state.orders))
-    driver.expect("what the marks mean is shown", match.area.view.legend.isVisible())
+    # The map comes in turns of its own, its legend last.
+    driver.wait("the outcomes", lambda: all(order.outcome for order in match.area.scene.state.orders))
+    driver.wait("what the marks mean", match.area.view.legend.isVisible)
 
 
 def why(driver: Driver) -> None:

@@ -44,5 +44,6 @@ def tell_kept(filing: Filing[T], window: Window, where: str) -> None:
     """Say where the changes of a closed tab are (`where`); nothing is lost, so nothing is asked."""
     if filing.modified and filing.path is not None:
         title = say("{title} is closed with changes that are in no file.", title=filing.title)
-        notice = window.notices.say("info", title, where, ((str(filing.path), say("Open it again")),))
+        links = ((str(filing.path), say("Open it again")),)
+        notice = window.notices.say("info", title, where, links, about=filing.path)
         notice.wanted.connect(window.open_path)

@@ -327,6 +327,7 @@ class MainWindow(QMainWindow):
             self._show("start" if kind is None else kind.page_after)
             return
         self.stack.setCurrentWidget(workspace)
+        self.notices.pass_by(workspace.path())
         self._refresh_front()
         self._focus_map()
 

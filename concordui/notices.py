@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.widgets import Note, NoteKind, ToolButton
@@ -11,11 +13,17 @@ from engine.errors import ConcordError, FaultyInput
 
 FAULTS = 12
 """Faults of one input that are told in full."""
+PASSED = 2
+"""After so many tabs that came forward while it stood there, a note about a file was read."""
 translate = QCoreApplication.translate
 
 
 class Notice(QWidget):
-    """A note with a cross. `wanted` carries the key of a link."""
+    """A note with a cross. `wanted` carries the key of a link.
+
+    One `about` a file goes when that is opened, or with the second tab that comes forward after it was seen: opening
+    the file says it again.
+    """
 
     wanted = Signal(object)
     closed = Signal()
@@ -27,9 +35,15 @@ class Notice(QWidget):
         text: str,
         links: tuple[tuple[object, str], ...] = (),
         parent: QWidget | None = None,
+        *,
+        about: Path | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        self.about = about
+        self.seen = False
+        """Whether it was on the screen."""
+        self._passed = 0
         self.title = title
         self.text = text
         self.note = Note(kind, title, text, links, self)
@@ -47,6 +61,18 @@ class Notice(QWidget):
             self.dismiss()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.seen = True
+
+    def pass_by(self, shown: Path | None) -> None:
+        """Another tab came forward, in which this file is shown."""
+        if self.about is None:
+            return
+        self._passed += self.seen
+        if self.about == shown or self._passed >= PASSED:
+            self.dismiss()
 
     def dismiss(self) -> None:
         """Take the note away."""
@@ -86,22 +112,35 @@ class NoticeStrip(QWidget):
         """Those that are shown, the latest first."""
         return list(self._shown)
 
-    def say(self, kind: NoteKind, title: str, text: str, links: tuple[tuple[object, str], ...] = ()) -> Notice:
+    def pass_by(self, shown: Path | None) -> None:
+        """Another tab came forward, in which this file is shown: notes that were read go."""
+        for notice in self.notices():
+            notice.pass_by(shown)
+
+    def say(
+        self,
+        kind: NoteKind,
+        title: str,
+        text: str,
+        links: tuple[tuple[object, str], ...] = (),
+        *,
+        about: Path | None = None,
+    ) -> Notice:
         """Show a note; one that says the same is replaced, and the oldest goes when there are too many."""
         same = [notice for notice in self._shown if (notice.title, notice.text) == (title, text)]
         for notice in same or self._shown[self.LIMIT - 1 :]:
             self._take(notice)
             notice.deleteLater()
-        notice = Notice(kind, title, text, links, self)
+        notice = Notice(kind, title, text, links, self, about=about)
         notice.closed.connect(self._closed)
         self._column.insertWidget(0, notice)
         self._shown.insert(0, notice)
         self.show()
         return notice
 
-    def refuse(self, error: ConcordError) -> Notice:
+    def refuse(self, error: ConcordError, *, about: Path | None = None) -> Notice:
         """Say why something was refused."""
-        return self.say("danger", *sentences(error))
+        return self.say("danger", *sentences(error), about=about)
 
     def _closed(self) -> None:
         closed = self.sender()

@@ -47,7 +47,7 @@ class Opener(QObject):
         try:
             return self._deck.open(choose(read_content(place), self._shell.kinds), place)
         except ConcordError as error:
-            self._notices.refuse(error)
+            self._notices.refuse(error, about=place)
             return None
 
     def title_at(self, path: Path) -> str:

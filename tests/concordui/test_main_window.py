@@ -337,3 +337,40 @@ def test_what_cannot_be_kept_stops_the_tab_and_the_window_once_and_says_why(wind
     assert window.deck.workspaces() == (pad,)
     assert window.close()
     assert pad.ended == 1
+
+
+def test_a_note_about_a_file_goes_with_the_second_tab_after_it_was_seen_or_when_the_file_is_opened(
+    qtbot, window, tmp_path
+):
+    for power in ("Lydia", "Caria"):
+        matches(window).play(power)
+    first, second = window.deck.workspaces()
+    faulty = tmp_path / "faulty.json"
+
+    def refused():
+        faulty.write_text("{")
+        assert window.open_path(faulty) is None
+        [note] = window.notices.notices()
+        return note
+
+    note = refused()
+    for workspace in (first, second, first):
+        window.deck.bring_forward(workspace)
+    assert window.notices.notices() == [note], "nobody has seen it yet"
+    qtbot.waitUntil(lambda: note.seen)
+    window.deck.bring_forward(second)
+    window.show_page("start")
+    assert window.notices.notices() == [note]
+    window.deck.bring_forward(first)
+    assert window.notices.notices() == []
+
+    refused()
+    faulty.write_text(first.path().read_text())
+    assert window.open_path(faulty) is not None
+    assert window.notices.notices() == []
+
+    other = window.notices.say("info", "About no file.", "It stays until it is closed.")
+    qtbot.waitUntil(lambda: other.seen)
+    for workspace in (first, second, first):
+        window.deck.bring_forward(workspace)
+    assert window.notices.notices() == [other]

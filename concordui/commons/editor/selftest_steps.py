@@ -64,6 +64,9 @@ def run(driver: Driver) -> None:
     driver.wait("some turns", lambda: front.showing.turns >= 3)
     driver.key(Qt.Key.Key_W, CTRL)
     driver.key(Qt.Key.Key_W, CTRL)
+    driver.expect("the window says where the changes are", driver.window.notices.notices())
+    for notice in driver.window.notices.notices():
+        notice.dismiss()
 
 
 STEPS = (

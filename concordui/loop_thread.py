@@ -89,8 +89,9 @@ class Courier(QObject):
     arrived = Signal(object)
     _rings = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, at_once: int = AT_ONCE) -> None:
         super().__init__(parent)
+        self._at_once = at_once
         self._closed = False
         self._events: deque[object] = deque()
         self._rung = False
@@ -113,9 +114,9 @@ class Courier(QObject):
         self._more.stop()
 
     def _deliver(self) -> None:
-        """Hand over what has come, no more than `AT_ONCE` events in one turn of the thread."""
+        """Hand over what has come, no more than so many events in one turn of the thread."""
         self._rung = False  # before the events are taken: what comes from now on rings again
-        for _ in range(AT_ONCE):
+        for _ in range(self._at_once):
             if self._closed or not self._events:
                 return
             self.arrived.emit(self._events.popleft())

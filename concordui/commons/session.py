@@ -6,6 +6,7 @@ What is shown always comes from the log on the disk: a run that is played writes
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -28,6 +29,10 @@ from engine.seats.protocol import Answer
 
 TELL_S = 0.1
 """Ten pictures a second are enough to watch."""
+
+REST_S = 0.15
+"""So long at most a run waits for the window to draw what it was told: two threads that compute take the interpreter
+from each other."""
 
 FOLLOW_S = 0.25
 """Between two looks at whether somebody has written more to a log."""
@@ -99,7 +104,7 @@ class CommonsSession(QObject):
         super().__init__(parent)
         self.path = path
         """The log."""
-        self._courier = Courier(self)
+        self._courier = Courier(self, at_once=1)  # each has much to draw
         self._courier.arrived.connect(self.happened)
         self._thread = LoopThread("commons", self._live, self)
         self._reader: CourseReader | None = None
@@ -107,6 +112,8 @@ class CommonsSession(QObject):
         self._told = 0.0
         self._later: asyncio.TimerHandle | None = None
         self._wanted: int | None = None
+        self._drawn = asyncio.Event()
+        self._drawn.set()
 
     @property
     def base(self) -> Path:
@@ -120,6 +127,10 @@ class CommonsSession(QObject):
     def want(self, turn: int) -> None:
         """Read this turn from the log: a `TurnShown` comes, unless another one is wanted before."""
         self._thread.call(self._want, turn)
+
+    def drawn(self) -> None:
+        """The window has drawn what it was told."""
+        self._thread.call(self._drawn.set)
 
     @property
     def running(self) -> bool:
@@ -191,7 +202,18 @@ class CommonsSession(QObject):
             self._later.cancel()
             self._later = None
         self._told = monotonic()
+        self._drawn.clear()
         self._report()
+
+    async def _rest(self) -> None:
+        """Let the window draw in peace what it was told last, then begin the next tenth of a second."""
+        if self._drawn.is_set():
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REST_S):
+                await self._drawn.wait()
+        self._drawn.set()
+        self._told = monotonic()
 
     def _report(self) -> None:
         """Tell how far it is."""
@@ -281,6 +303,7 @@ class ArenaSession(CommonsSession):
                     self._held = False
                 await runner.turn()
                 await self._catch_up()
+                await self._rest()
         finally:
             self._keeper.end()
             await runner.close()

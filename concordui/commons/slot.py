@@ -13,10 +13,17 @@ class Slot(QWidget):
         self.setObjectName(f"commons-{name}")
         self.setProperty("kind", "surface")
         self.filled = False
+        self._part: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def put(self, widget: QWidget) -> None:
         """Let this widget fill the place."""
         self._column.addWidget(widget)
+        self._part = widget
         self.filled = True
+
+    @property
+    def drawing(self) -> bool:
+        """Whether the part says that it still has something to draw."""
+        return bool(getattr(self._part, "drawing", False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,6 +31,9 @@ WIDTH = 288
 
 SUMMARY_EVERY = 10
 """Turns after which the entry among the recent files is made anew."""
+
+LOOK_MS = 8
+"""Between two looks at whether what a run told is drawn."""
 
 SHARES = (425, 315)
 """Heights of the plots and of the pacts under them."""
@@ -69,6 +72,10 @@ class CommonsWorkspace(Workspace):
         self._offers: dict[str, tuple[Act, State]] = {}
         self._acts = self._own_acts()
         self.host = DockHost(self.kind, self._middle(), self, width=WIDTH)
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.setInterval(LOOK_MS)
+        self._look.timeout.connect(self._looked)
         self._lay_out()
         self._connect()
         parts.fill(self)
@@ -259,12 +266,20 @@ class CommonsWorkspace(Workspace):
         self._read(reader)
         reader.start()
 
+    def _looked(self) -> None:
+        """Let the run go on once what it told is drawn."""
+        if self.isVisible() and any(slot.drawing for slot in self.slots.values()):
+            self._look.start()
+        else:
+            self.session.drawn()
+
     def _happened(self, event: object) -> None:
         match event:
             case Opened():
                 self.showing.open(event.plan, event.planned)
             case Progress():
                 self._went_on(event)
+                self._look.start()
             case TurnShown():
                 self.showing.read(event)
             case RunFailed():
@@ -278,6 +293,7 @@ class CommonsWorkspace(Workspace):
             case WorldProgress():
                 was_over = self.world.over
                 self.world.grow(event)
+                self._look.start()
                 self.playback.told()
                 self.notes.show_world(event, following=not isinstance(self.session, WorldSession))
                 self.refresh()

@@ -148,6 +148,7 @@ class WorldSession(FolderSession):
         await self._carry_out(runner)
         await runner.round()
         await self._catch_up()
+        await self._rest()
 
     async def _carry_out(self, runner: WorldRunner) -> None:
         held, self._held = self._held, None

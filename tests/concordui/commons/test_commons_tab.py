@@ -147,8 +147,8 @@ def test_what_is_wrong_with_a_log_is_said_in_its_place_and_the_window_goes_on(qt
     assert cut.showing.turns == 10
     window.open_path(log_of(tmp_path / "broken.jsonl", 5, tail=b"what\nis this\n"))
     broken = front(window)
-    qtbot.waitUntil(broken.notes.isVisible)
-    assert "This line is no entry of a log" in broken.notes.note.accessibleName()
+    qtbot.waitUntil(lambda: "This line is no entry of a log" in broken.notes.note.accessibleName())
+    assert broken.notes.isVisible()
     assert (broken.showing.turns, broken.playback.playing) == (5, False)
     broken.showing.pin(3)
     qtbot.waitUntil(lambda: broken.settled)  # what could be read is read on

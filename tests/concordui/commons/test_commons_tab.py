@@ -89,7 +89,7 @@ def test_two_clicks_from_the_start_page_a_commons_runs_is_paused_stepped_and_loo
     for _ in range(2):
         window.do("commons.play")  # a run that is over is looked at again, from its beginning, and once more
         assert run.showing.turn == 1
-        qtbot.waitUntil(lambda: not run.playback.playing)
+        qtbot.waitUntil(lambda: not run.playback.playing, timeout=30_000)  # two seconds where nobody else works
         assert run.showing.turn == 60
     path = run.path()
     assert path == tmp_path / "data" / "commons" / "runs" / "broken-and-punished 1.jsonl"

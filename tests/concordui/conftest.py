@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from concordui.main_window import MainWindow
 from concordui.motion import motion
 from concordui.shell import Shell
 from concordui.theme import apply, theme
 from helpers.shell_world import make_shell
+
+# pytest-qt waits five seconds for a condition, which a machine that is busy with other things may need.
+QtBot.waitUntil.__kwdefaults__["timeout"] = 20_000
 
 
 @pytest.fixture

@@ -87,9 +87,13 @@ class CommandModel(QAbstractListModel):
         self.shown = sorted(commands, key=_disabled)
 
     def filter(self, query: str) -> None:
-        """Show what fits; the menu's name counts as words too."""
+        """Show what fits, first what is called just so; the menu's name counts as words too."""
         self.beginResetModel()
         found = ranked(query, [(command, f"{command.text} {command.menu}") for command in self._all])
+        called_so = query.strip().casefold()
+        found = [each for each in found if each.text.casefold() == called_so] + [
+            each for each in found if each.text.casefold() != called_so
+        ]
         self.shown = sorted(found, key=_disabled)
         self.endResetModel()
 

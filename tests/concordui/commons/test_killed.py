@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +14,10 @@ from engine.commons.replay import open_arena_log, verify
 
 
 @pytest.mark.full
-def test_a_window_that_is_killed_loses_no_turn_that_it_has_shown(tmp_path):
+def test_a_window_that_is_killed_loses_no_turn_that_it_has_shown(root, tmp_path):
     command = [sys.executable, "-m", "helpers.killed_commons", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    env = {**os.environ, "PYTHONPATH": f"{root}{os.pathsep}{root / 'tests'}"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         path, shown = Path(process.stdout.readline().strip()), int(process.stdout.readline())
         process.kill()

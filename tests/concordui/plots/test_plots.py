@@ -91,7 +91,8 @@ def test_what_is_too_long_for_the_pixels_keeps_its_extremes_its_ends_and_its_gap
     low, high = column_spans(values[:, None], 100)
     assert np.nanmin(low) == np.nanmin(values)
     assert np.nanmax(high) == np.nanmax(values)
-    assert (low[1:] <= high[:-1] + 1e-12)[~np.isnan(low[1:]) & ~np.isnan(high[:-1])].all()
+    shared = ~np.isnan(values[np.linspace(0, 1499, 101).astype(np.intp)[1:-1]])  # none where a column ends in the gap
+    assert (low[1:] <= high[:-1] + 1e-12)[shared].all()
 
 
 def test_a_crowd_is_drawn_where_its_lines_are_and_stronger_where_they_meet(dressed):

@@ -21,7 +21,7 @@ from concordui.notices import Notice
 from concordui.workspace import Summary
 from helpers.shell_world import NOON, make_shell, matches
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from concordui.command_box import CommandBox
 from concordui.palette_dialog import PaletteDialog
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from concordui.selftest import Step, Watch, captured_stderr, report, run_steps
 from concordui.selftest_driver import Driver, SelfTestError
 from concordui.start.cards import PowerCard
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from engine.anatolia.board import Board
 from helpers.maps import ids, resolved
 from helpers.pictures import pixels, share_beyond
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,7 +11,7 @@ from concordui.hexmap.layout import NODE_RADIUS, layout
 from engine import hexgrid
 from engine.anatolia.board import IMPASSABLE, OFF_MAP
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from helpers import golden
 from helpers.map_pictures import lab_state, match_state, picture
 from helpers.pictures import pixels
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 POSITIONS = {position.id: position for position in library()}
 DARK = (

@@ -26,7 +26,7 @@ from engine.anatolia.library import library
 from engine.anatolia.orders import HOLD, Hold, Move, Support
 from helpers.map_pictures import lab_state, match_state, random_case, resolved_state
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BOARD = load_board()
 ZOOMS = (1.0, 1.6)

@@ -15,7 +15,7 @@ from concordui.hexmap.view import GREATEST, SMALLEST
 from concordui.widgets import Label
 from helpers.maps import given, ids, resolved
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -16,7 +16,7 @@ from engine.anatolia.orders import Hold, Move, Support, legal_orders_of, parse_o
 from engine.anatolia.outcomes import Resolution
 from helpers import positions
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 Orders = dict[str, list[Any]]
 Drawn = tuple[Board, tuple[Unit, ...], Orders]

@@ -19,7 +19,7 @@ from engine.rng import Mulberry32
 from helpers.asking import BOARD, Worker, evaluator, play, worker
 from helpers.bots import write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 UNITS = [
     {"power": "Lydia", "type": "army", "at": "G"},

@@ -12,7 +12,7 @@ from engine.anatolia.explanation import adjudicate_explained
 from engine.schemas import schema_of
 from helpers.graphs import complete_board, position
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BOARD = complete_board()
 

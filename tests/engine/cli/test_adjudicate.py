@@ -15,7 +15,7 @@ from engine.anatolia.cases import read_case
 from engine.anatolia.explanation import adjudicate_explained
 from engine.anatolia.minimal_changes import minimal_changes
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 ARMY = {"power": "Lydia", "type": "army", "at": "G"}
 FRONT = {

@@ -12,7 +12,7 @@ import pytest
 from engine.minds.sqlite_attempts import open_attempts
 from helpers.model_server import ModelServer, says, sends, silent, whole
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 SHIPPED = "minds-that-agree"
 KEY = "sk-commons-0123456789abcdef"

@@ -16,7 +16,7 @@ from engine.cli.boards import board_json
 from engine.resources import ASSETS
 from engine.schemas import KINDS, schema_of
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 EXAMPLES = ASSETS / "examples"
 

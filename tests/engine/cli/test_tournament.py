@@ -21,7 +21,7 @@ from engine.schemas import schema_of
 from helpers.dask_cluster import cluster
 from helpers.terminal import on_a_terminal
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 SPEC = 'entrants = ["house.hold", "house.random"]\nyears = 1\ngames = {games}\nprocesses = 2\n'
 UNEQUAL = ("games.jsonl", "times.csv", ".lock", "records")

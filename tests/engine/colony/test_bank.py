@@ -23,7 +23,7 @@ from engine.schemas import schema_of
 from helpers.colony_banks import TIRED, folder_of, lines, snapshot, table_file
 from helpers.model_server import ModelServer, Seen, says, sends, silent
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 KEY = "sk-test-0123456789"
 ENVIRON = {"OPENAI_API_KEY": KEY}

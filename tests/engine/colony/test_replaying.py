@@ -22,7 +22,7 @@ from engine.minds.scripted import ScriptedMind, first_choice
 from helpers.colony_crowd import crowd
 from helpers.colony_runs import Held, Scene, drive, falls, repeats, table, turns
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 TICKS = 240
 

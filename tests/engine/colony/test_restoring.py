@@ -20,7 +20,7 @@ from engine.errors import StateError
 from engine.files import canonical_json
 from helpers.colony_stores import games, go_on, prompt, refusing, run_on, same, tables, talkative, tree
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from engine.errors import ConcordError, FileError, StateError
 from engine.minds.sqlite_attempts import open_attempts
 from helpers.colony_stores import games, go_on, tables, talkative, tree
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 TICKS = 60
 

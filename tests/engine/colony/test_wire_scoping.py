@@ -28,7 +28,7 @@ from helpers.colony_scoping import ROWS, TEXT, VIEWERS, Row, name_of, planted, r
 from helpers.model_server import ModelServer, Seen, says
 from helpers.questions import ledger_in_memory
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 KINDS = ("claude", "openai")
 KEY = "sk-wire-0123456789abcdef"

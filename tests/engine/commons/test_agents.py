@@ -15,7 +15,7 @@ from engine.seats.scripted import ScriptedSeat
 from helpers.agents import errors_of, records_of, requests_of, run, runner_of, scenario_of
 from helpers.bots import QUICK
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 COUNTING = {
     ".py": """

@@ -20,7 +20,7 @@ from engine.seats.scripted import ScriptedSeat
 from helpers.bots import FOLDER, HELPER, lives, run
 from helpers.faults import ROWS, Row
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BOARD = shipped_board()
 POWER = "Lydia"

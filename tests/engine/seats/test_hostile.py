@@ -15,7 +15,7 @@ from engine.seats.link import WorkerLink
 from helpers.asking import worker
 from helpers.bots import PATIENT, lives, run, until, write_bot
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BRIEF = Deadlines(init=30.0, call=1.0)
 

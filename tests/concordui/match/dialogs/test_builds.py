@@ -11,7 +11,7 @@ from engine.anatolia.adjustments import check_builds
 from helpers.hands import button, click, nameless, press, told
 from helpers.seat_views import UNITS, building, disbanding, game_in, id_of, view_of
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 PERGAMON, SMYRNA, SARDIS = id_of("Pergamon"), id_of("Smyrna"), id_of("Sardis")
 ILION, MYSIA = id_of("Ilion"), id_of("Mysia")

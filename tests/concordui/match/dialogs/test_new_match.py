@@ -13,7 +13,7 @@ from concordui.match.dialogs.new_match import NewMatchDialog
 from concordui.match.setup import MatchSetup
 from helpers.hands import button, click, mnemonics, nameless, press, told, write
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 BOT = "name = {name!r}\ndef orders(state):\n    return []\n"
 LAST = MatchSetup({"Lydia": "human", "Caria": "house.greedy"}, seed=2026, max_years=9)

@@ -24,7 +24,7 @@ from engine.plot_style import spread
 from engine.schemas import schema_of
 from helpers.tournaments import plan, played
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 NASTY = ["<b>&amp;", "$x^2$", "[red]", "日本語 ελ", "a" * 40, '=1+1, "q"']
 

@@ -30,7 +30,7 @@ from engine.seats.protocol import Answer
 TELL_S = 0.1
 """Ten pictures a second are enough to watch."""
 
-REST_S = 0.15
+REST_S = 0.5
 """So long at most a run waits for the window to draw what it was told: two threads that compute take the interpreter
 from each other."""
 

@@ -6,8 +6,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+FIRST_MS = 30
+"""Before the first plot: what else the same news changed, tables above all, is shown in turns of its own."""
+
 BETWEEN_MS = 8
-"""Between two plots: what else the same news changed, tables above all, is painted in turns of its own."""
+"""Between two plots: what was drawn is painted."""
 
 
 class Drawn(Protocol):
@@ -26,7 +29,6 @@ class Pacer(QObject):
         self._waiting: list[Drawn] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(BETWEEN_MS)
         self._timer.timeout.connect(self._next)
 
     @property
@@ -39,7 +41,7 @@ class Pacer(QObject):
         if plot not in self._waiting:
             self._waiting.append(plot)
         if not self._timer.isActive():
-            self._timer.start()
+            self._timer.start(FIRST_MS)
 
     def forget(self, plot: Drawn) -> None:
         """This one will not be drawn any more."""
@@ -53,4 +55,4 @@ class Pacer(QObject):
         self._waiting.remove(plot)
         plot.render_now()
         if self.busy:
-            self._timer.start()
+            self._timer.start(BETWEEN_MS)

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from concordui.commons.turn_cursor import TurnCursor
 from engine.commons.course import MOST_PLAYERS, CourseView
 from engine.commons.course_reader import TurnShown
 from engine.commons.pacts import PlayerId
@@ -42,9 +43,7 @@ class Showing(QObject):
         self._read: TurnShown | None = None
         self._record: Mapping[str, Any] | None = None
         self._planned = 0
-        self._turn = 0
-        self._hovered: int | None = None
-        self._pinned: int | None = None
+        self._cursor = TurnCursor(first=1)
         self._eyes: PlayerId | None = None
         self._selected: str | None = None
 
@@ -76,7 +75,7 @@ class Showing(QObject):
     @property
     def turn(self) -> int:
         """The turn that everything reads: the hovered one, else the pinned one, else the last. 0 if there is none."""
-        return self._turn
+        return self._cursor.turn
 
     @property
     def record(self) -> Mapping[str, Any] | None:
@@ -89,12 +88,12 @@ class Showing(QObject):
     @property
     def hovered(self) -> int | None:
         """The turn under the pointer."""
-        return self._hovered
+        return self._cursor.hovered
 
     @property
     def pinned(self) -> int | None:
         """The turn that a person chose; None while the last one is followed."""
-        return self._pinned
+        return self._cursor.pinned
 
     @property
     def eyes(self) -> PlayerId | None:
@@ -110,14 +109,11 @@ class Showing(QObject):
 
     def hover(self, turn: int | None) -> None:
         """Read this turn everywhere while the pointer is over it; None when it leaves."""
-        self._hovered = None if turn is None else self._within(turn)
-        self._move()
+        self._moved(self._cursor.hover(turn))
 
     def pin(self, turn: int | None) -> None:
         """Stay at this turn; None follows the last one."""
-        self._pinned = None if turn is None else self._within(turn)
-        self._hovered = None
-        self._move()
+        self._moved(self._cursor.pin(turn))
 
     def select(self, pact_id: str | None) -> None:
         """Choose a pact in the timeline, the table and the plots."""
@@ -143,8 +139,8 @@ class Showing(QObject):
         self.plan, self.over = plan, False
         self._planned = plan.scenario.turns if planned is None else planned
         self._whole = self._view = self._read = self._record = None
-        self._hovered = self._pinned = self._selected = None
-        self._turn = 0
+        self._selected = None
+        self._cursor = TurnCursor(first=1)
         for signal in (self.changed, self.cursor_changed, self.record_changed, self.selection_changed):
             signal.emit()
 
@@ -152,26 +148,23 @@ class Showing(QObject):
         """So many turns there are now."""
         self._whole, self.over = view, over
         self._view = self._seen(view)
+        another = self._cursor.grow(view.turns)
         self.changed.emit()
-        self._move()
+        self._moved(another)
 
     def read(self, shown: TurnShown) -> None:
         """A turn that was `wanted`."""
-        if shown.turn == self._turn:
+        if shown.turn == self.turn:
             self._read = shown
             self._record = self._seen_record(shown)
             self.record_changed.emit()
 
     # How it follows from that
 
-    def _within(self, turn: int) -> int | None:
-        return max(1, min(turn, self.turns)) if self.turns else None
-
-    def _move(self) -> None:
-        before, self._turn = self._turn, self._hovered or self._pinned or self.turns
+    def _moved(self, another: bool) -> None:
         self.cursor_changed.emit()
-        if self._turn and self._turn != before:
-            self.wanted.emit(self._turn)
+        if another and self.turn:
+            self.wanted.emit(self.turn)
 
     def _seen(self, view: CourseView) -> CourseView:
         if self._eyes is None or self.plan is None:

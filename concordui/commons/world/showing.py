@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from concordui.commons.turn_cursor import TurnCursor
 from concordui.commons.world.picture import WorldPicture, picture_of
 from concordui.commons.world.session import WorldProgress
 from engine.commons.shape import Shape
@@ -45,9 +46,7 @@ class WorldShowing(QObject):
         self._base: Shape | None = None
         self._wanted: Shape | None = None
         self._epoch = 0
-        self._turn = 0
-        self._hovered: int | None = None
-        self._pinned: int | None = None
+        self._cursor = TurnCursor(first=0)
         self._selected: Part | None = None
         self._drawn: tuple[WorldView, int, Shape | None, WorldPicture] | None = None
 
@@ -76,16 +75,16 @@ class WorldShowing(QObject):
     @property
     def turn(self) -> int:
         """The round that is read: hovered, else pinned, else the last. 0 is the world before its first."""
-        return self._turn
+        return self._cursor.turn
 
     @property
     def hovered(self) -> int | None:
-        return self._hovered
+        return self._cursor.hovered
 
     @property
     def pinned(self) -> int | None:
         """The round that a person chose; None while the last one is followed."""
-        return self._pinned
+        return self._cursor.pinned
 
     @property
     def selected(self) -> Part | None:
@@ -111,24 +110,21 @@ class WorldShowing(QObject):
         """The round that is read; the last one with what is planned for the next."""
         if self._view is None:
             return None
-        planned = self._wanted if self._turn == self.turns and self._wanted != self._base else None
+        planned = self._wanted if self.turn == self.turns and self._wanted != self._base else None
         drawn = self._drawn
-        if drawn is None or drawn[0] is not self._view or drawn[1] != self._turn or drawn[2] is not planned:
-            drawn = self._drawn = (self._view, self._turn, planned, picture_of(self._view, self._turn, planned))
+        if drawn is None or drawn[0] is not self._view or drawn[1] != self.turn or drawn[2] is not planned:
+            drawn = self._drawn = (self._view, self.turn, planned, picture_of(self._view, self.turn, planned))
         return drawn[3]
 
     # What people do
 
     def hover(self, turn: int | None) -> None:
         """Read this round while the pointer is over it; None when it leaves."""
-        self._hovered = None if turn is None else max(0, min(turn, self.turns))
-        self._move()
+        self._moved(self._cursor.hover(turn))
 
     def pin(self, turn: int | None) -> None:
         """Stay at this round; None follows the last one."""
-        self._pinned = None if turn is None else max(0, min(turn, self.turns))
-        self._hovered = None
-        self._move()
+        self._moved(self._cursor.pin(turn))
 
     def select(self, part: Part | None) -> None:
         """Choose a part on the canvas and in the lists."""
@@ -160,8 +156,9 @@ class WorldShowing(QObject):
             self._epoch, self._base, self._wanted = progress.epoch, progress.shape, progress.shape
             self._let_go(was_there)
             self.undo_stack.clear()  # the round has begun with it: a log is never taken back
+        another = self._cursor.grow(self.turns)
         self.changed.emit()
-        self._move()
+        self._moved(another)
 
     def refused(self) -> None:
         """The last edit was not carried out: what is there is what counts."""
@@ -178,10 +175,8 @@ class WorldShowing(QObject):
         if was_there and not self._is_there():
             self.select(None)
 
-    def _move(self) -> None:
-        before = self._turn
-        self._turn = next((each for each in (self._hovered, self._pinned) if each is not None), self.turns)
-        if before != self._turn:
+    def _moved(self, another: bool) -> None:
+        if another:
             self.cursor_changed.emit()
 
 

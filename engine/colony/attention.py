@@ -205,6 +205,13 @@ def ended(attention: Attention, tick: int, rules: AttentionRules) -> None:
     attention.cool_until = tick + rules.cooldown
 
 
+def called(attention: Attention, tick: int) -> None:
+    """A person who sits there wants to decide something now: that deserves a thought, and waits for no cooldown."""
+    wish = Stimulus("call", "called", Urgency.ORDINARY, "you want to decide something", (), tick, tick, deserves=True)
+    _wait(attention, wish, later=True)
+    attention.cool_until = min(attention.cool_until, tick)
+
+
 def dropped(attention: Attention, causes: Iterable[Stimulus]) -> None:
     """A thought or an appraisal ended without an outcome (a load, the end of a run): what caused it waits again.
 

@@ -1,7 +1,8 @@
 """The core's planner: its topics, and when it takes a turn (`concord: A planner that waits to be needed`).
 
 It wakes on public changes only: work that finished or stopped, a request, a message, an answer, a change of a band.
-Time that passes, private needs, an offer that lapses or a reading that grows old wake it never. A turn spends one of a
+Time that passes, private needs, an offer that lapses or a reading that grows old wake it never; a person who sits in
+its place may call for a turn, and spends one like any other. A turn spends one of a
 fixed budget as it begins, whatever comes of it, and after its end a cooldown runs; what is heard meanwhile waits.
 
 A turn that is dropped (a load, the end of a run) leaves what woke it, so it is taken again, and spends again.
@@ -32,12 +33,14 @@ MOST_WAKES = 64
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 
-Change = Literal["finished", "stopped", "request", "message", "answer", "band"]
+Change = Literal["finished", "stopped", "request", "message", "answer", "band", "called"]
 
 
 @dataclass(frozen=True, slots=True)
 class PublicChange:
-    """Something that the core may hear of: about `pawn`, at a tick; `source` refers to it as topics do."""
+    """Something that the core may hear of: about `pawn`, at a tick; `source` refers to it as topics do. What is
+    "called" for is the core's own wish, and so are both.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = _STRICT
     tick: int
@@ -162,6 +165,12 @@ def ended(planner: Planner, tick: int, rules: PlannerRules) -> None:
     """A turn ends, whatever came of it: a cooldown runs."""
     planner.causes = ()
     planner.cool_until = tick + rules.cooldown
+
+
+def called(planner: Planner, tick: int) -> None:
+    """A person who sits there wants to decide something now: a turn is due, cooldown or not."""
+    hear(planner, [PublicChange(tick, "called", CORE, CORE)])
+    planner.cool_until = min(planner.cool_until, tick)
 
 
 def dropped(planner: Planner) -> None:

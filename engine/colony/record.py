@@ -19,6 +19,9 @@ from engine.minds.protocol import Failure
 Aim = Literal["appraisal", "deliberation", "reflection", "planning"]
 """What a mind is asked for: whether an event deserves a thought; a decision; its outlook; a turn of the core."""
 
+CALL = "call"
+"""In the place of an aim: nothing was asked, a person in that seat called for a thought."""
+
 Outcome = Literal["done", "failed", "discarded"]
 
 
@@ -30,13 +33,15 @@ class Arrival:
     the thought was discarded: `why` says for what. `outcome` is what the world of that tick made of it: a choice that
     could not be executed is "failed" with `why`, beside its `value`. `counts` are those of a scripted mind that counts
     (how often each rule of its table has answered), after it.
+
+    One with the aim `CALL` is a person's wish to be asked: its `attempt` is an id of its own, in no ledger.
     """
 
     tick: int
     order: int
     attempt: str
     mind: str
-    aim: Aim
+    aim: Aim | Literal["call"]
     value: dict[str, Any] | None
     failure: Failure | None
     outcome: Outcome

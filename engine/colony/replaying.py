@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.colony.record import Arrival
+from engine.colony.record import CALL, Arrival
 from engine.colony.turn import Turn
 from engine.colony.world import World
 from engine.errors import StateError
@@ -41,6 +41,9 @@ def rebuilt(world: World, arrivals: Iterable[Arrival], epochs: Sequence[tuple[in
 
 
 def _arrive(turn: Turn, arrival: Arrival) -> None:
+    if arrival.aim == CALL and arrival.tick == turn.world.tick:
+        turn.call(arrival.mind)
+        return
     if arrival.attempt not in turn.world.thoughts or arrival.tick != turn.world.tick:
         where = f"attempt {arrival.attempt}, tick {arrival.tick}"
         raise StateError("this answer was never asked for", where, "the record is damaged: use a whole copy of it")

@@ -24,8 +24,9 @@ from engine.colony.turn import Turn
 from engine.colony.world import World
 from engine.errors import MindError, StateError
 from engine.minds.asking import ask
+from engine.minds.human import HumanMind
 from engine.minds.judging import failed
-from engine.minds.ledger import Ledger
+from engine.minds.ledger import OPEN, Ledger
 from engine.minds.protocol import Failure, Mind, MindReply, MindRequest
 from engine.minds.scripted import ScriptedMind
 
@@ -96,6 +97,7 @@ class Run:
         self._forms = world.scenario.form.minds
         self._flights: dict[str, _Flight] = {}
         self._landed: list[str] = []
+        self._called: list[str] = []
         self._woken = asyncio.Event()
         self._running = self._stopping = False
         self._rate: float | None = None
@@ -157,6 +159,24 @@ class Run:
         for attempt in list(self._flights):
             await self._let_go(attempt, why)
 
+    def leave(self, why: str) -> list[asyncio.Task[MindReply]]:
+        """End for good as a load does: what is under way is discarded now, and waits in the world for the next epoch.
+
+        The calls that were out, which are returned, may come to their end: what they say is kept in the ledger, and
+        counts for nothing. A person is not waited for. Cancel those that are not done before the record is closed.
+        """
+        self.stop()
+        flights, self._flights, self._landed = self._flights, {}, []
+        for attempt, flight in flights.items():
+            row = self.ledger.find(attempt)
+            if row is not None and row.state in (*OPEN, "answered"):
+                self.ledger.discard(attempt, why)
+            if flight.patient is not None:
+                flight.patient.ready.set()
+            if flight.call is not None and isinstance(flight.mind, HumanMind):
+                flight.call.cancel(why)
+        return [flight.call for flight in flights.values() if flight.call is not None and not flight.call.done()]
+
     def seat(self, who: str, mind: Mind) -> None:
         """Put another mind in a seat. What the old one is thinking is discarded with the next tick; what caused that
         waits for the new one. Raises `MindError` for a seat that there is not.
@@ -169,6 +189,24 @@ class Run:
                 flight.why = SEAT_TAKEN
                 if flight.call is not None:
                     flight.call.cancel(SEAT_TAKEN)
+
+    def call(self, who: str) -> None:
+        """A person in that seat wants to be asked, whatever waits: a thought begins within two ticks.
+
+        Nothing happens where one is under way. Raises `MindError` where nobody is to be asked: no person sits there,
+        the colonist is dead, or the core's turns are spent.
+        """
+        if not isinstance(self.minds.get(who), HumanMind) or who == APPRAISER:
+            raise MindError("only a person can call for a thought", who, "take the seat first")
+        if who == CORE:
+            spent, budget = self.world.planner.spent, self.world.scenario.rules.planner.budget
+            if spent >= budget:
+                raise MindError("the core's turns are spent", f"{spent} of {budget}", "fork the timeline earlier")
+        elif self.world.colony.pawns[who].died is not None:
+            raise MindError("the dead decide nothing", who, "take another seat")
+        if who not in self._called and not any(thought.aim != "appraisal" for thought in self.world.thinking(who)):
+            self._called.append(who)
+            self._woken.set()
 
     async def _rest(self, last: float) -> float:
         """Wait until the next tick is due, or the run is stopped: the time from which the one after it is reckoned."""
@@ -194,6 +232,9 @@ class Run:
             await self._let_go(each.attempt, each.why)
         for question in questions:
             await self._ask(question)
+        called, self._called = self._called, []
+        for who in called:
+            turn.call(who)
         if self._flights:
             await self._answers()
             for attempt in self._take_landed():

@@ -2,7 +2,8 @@
 
     begin:  what was agreed on is carried to the simulation; the simulation steps; talks and the shared link advance;
             who experienced something hears of it; the thoughts that are due begin
-    arrive: the answers of this tick, in their order, each judged against the world of this moment and done
+    arrive: the answers of this tick, in their order, each judged against the world of this moment and done; before
+            them what persons in seats called for
     end:    what came of them is routed, and may start thoughts in the next tick
 
 A run is a function of the scenario, the seed, the answers with tick and order, and the ticks at which epochs began.
@@ -21,7 +22,7 @@ from engine.colony.agreements import dispatch
 from engine.colony.events import Event
 from engine.colony.mind_forms import APPRAISER
 from engine.colony.perspective import Message
-from engine.colony.record import Arrival, Outcome, TickNews
+from engine.colony.record import CALL, Arrival, Outcome, TickNews
 from engine.colony.simulation import step
 from engine.colony.state import Receipt
 from engine.colony.telemetry import BandChange, observe
@@ -87,6 +88,20 @@ class Turn:
             if value is not None:
                 why = acted(world, thought, value)
         return self._arrived(thought, value, failure, "failed" if why else "done", why, counts)
+
+    def call(self, mind: str) -> Arrival:
+        """A person in that seat wants to be asked; a thought begins with the next tick."""
+        world = self.world
+        if mind == CORE:
+            planning.called(world.planner, world.tick)
+            world.touch("planner")
+        else:
+            attending.called(world.attention[mind], world.tick)
+            world.touch()
+        name = f"{CALL}:{world.talks.epoch}:{world.tick}:{mind}"
+        arrival = Arrival(world.tick, len(self.arrivals), name, mind, CALL, None, None, "done")
+        self.arrivals.append(arrival)
+        return arrival
 
     def end(self) -> None:
         """Route what came of the answers; what is waiting for a thought begins one in the next tick."""

@@ -9,25 +9,22 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.colony.allowlists import ColonistPerspective, CorePerspective, Item
-from engine.minds.protocol import MindRequest
+from engine.colony.allowlists import Item
+from engine.colony.viewing.page import MindPage
 
-Perspective = ColonistPerspective | CorePerspective
-
-_HEAD = ("mind", "name", "tick", "clock")
 _PROVENANCE = tuple(Item.model_fields)
 
 
-def page(known: Perspective, request: MindRequest, width: int) -> Iterator[str]:
+def page(known: MindPage, width: int) -> Iterator[str]:
     """The lines: who, when, the instructions, everything known by kind, and the menu with its effects."""
-    name = f"{plain_text(known.name)} ({known.mind})" if isinstance(known, ColonistPerspective) else "The core"
+    name = f"{plain_text(known.name)} ({known.mind})" if known.name else "The core"
     yield f"{name} at tick {known.tick}, {known.clock}"
     yield ""
-    yield from _section("What it is told to do", request.instructions.splitlines(), width)
-    for key in type(known).model_fields:
-        if key not in _HEAD:
-            yield from _section(key, [_line(part) for part in _parts(getattr(known, key))], width)
-    yield from _section("menu", [f"{choice.id}: {choice.effect}" for choice in request.menu], width)
+    yield from _section("What it is told to do", known.instructions.splitlines(), width)
+    for section in known.sections:
+        yield from _section(section.name, [_line(entry.item) for entry in section.entries], width)
+    yield from _section("omitted", [f"{name}: {count} more" for name, count in known.omitted.items()], width)
+    yield from _section("menu", [f"{option.id}: {option.effect}" for option in known.menu], width)
 
 
 def _section(title: str, lines: Sequence[str], width: int) -> Iterator[str]:
@@ -37,18 +34,8 @@ def _section(title: str, lines: Sequence[str], width: int) -> Iterator[str]:
     yield ""
 
 
-def _parts(value: Any) -> list[Any]:
-    """The entries of one kind of knowledge."""
-    if isinstance(value, Mapping):
-        return list(value.items())
-    return list(value) if isinstance(value, list) else [value]
-
-
-def _line(part: Any) -> str:
-    """One entry on a line: its fields, then where it is from. What is omitted of a list is a count by its name."""
-    if not isinstance(part, Item):
-        key, count = part
-        return f"{key}: {count} more"
+def _line(part: Item) -> str:
+    """One entry on a line: its fields, then where it is from."""
     fields = ((key, getattr(part, key)) for key in type(part).model_fields if key not in _PROVENANCE)
     told = ", ".join(f"{key} {_words(value)}" for key, value in fields if value not in ("", None, (), {}))
     return f"{told} ({_from(part)})"

@@ -18,13 +18,12 @@ from engine.colony.report_files import pretty_json
 from engine.colony.restoring import restored_at
 from engine.colony.store import Store
 from engine.colony.store_reading import StoreReader
-from engine.colony.thinking import decision_of
 from engine.colony.threads import CORE
 from engine.colony.timelines import in_order
+from engine.colony.viewing.page import page_of
 from engine.colony.world import World
 from engine.errors import FileError, StateError
 from engine.files import write_atomic
-from engine.minds.asking import text_of
 
 WIDTH = 110
 """Of a page that goes to no terminal."""
@@ -45,13 +44,12 @@ def show_perspective(path: Path, mind: str, timeline: str | None, tick: int | No
     pawn = world.colony.pawns.get(mind)
     if pawn is not None and pawn.died is not None:
         print_note(f"{mind} died at tick {pawn.died} and is asked nothing any more")
-    decision = decision_of(world, mind)
-    request = decision.request("none")
+    known = page_of(world, mind, "none")
     if as_json:
-        print(text_of(request))
+        print(known.text)
     else:
         width = shutil.get_terminal_size((WIDTH, 24)).columns if sys.stdout.isatty() else WIDTH
-        print("\n".join(page(decision.perspective, request, width)), end="")
+        print("\n".join(page(known, width)), end="")
     return DONE
 
 

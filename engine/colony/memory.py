@@ -40,7 +40,7 @@ def strength(memory: Memory, tick: int, rules: MemoryRules) -> float:
     """How strong a memory is at a tick, 0 to 1; one that survived stays at 1."""
     if memory.fades is None:
         return 1.0
-    return max(0.0, (memory.fades - tick) / _lifetime(memory.kind, rules)[0])
+    return max(0.0, (memory.fades - tick) / lifetime(memory.kind, rules)[0])
 
 
 def surviving(pawn: Pawn) -> list[Memory]:
@@ -57,7 +57,7 @@ def fade(colony: Colony) -> None:
         for signal in gone:
             memory = pawn.memories[signal]
             place = (colony.tick, number_of(pawn.id), number_of(signal))
-            if draw(colony.seed, Purpose.MEMORY, *place) < _lifetime(memory.kind, rules)[1]:
+            if draw(colony.seed, Purpose.MEMORY, *place) < lifetime(memory.kind, rules)[1]:
                 memory.fades = None
             else:
                 del pawn.memories[signal]
@@ -71,7 +71,7 @@ def _remember(colony: Colony, pawn: Pawn, event: Event) -> None:
     del pawn.history[: -rules.history]
     signal = signal_of(event.kind, event.facts)
     known = pawn.memories.get(signal)
-    fades = event.tick + _lifetime(event.kind, rules)[0]
+    fades = event.tick + lifetime(event.kind, rules)[0]
     if known is None:
         pawn.memories[signal] = Memory(event.id, event.tick, event.kind, dict(event.facts), 1, fades)
     else:
@@ -80,7 +80,7 @@ def _remember(colony: Colony, pawn: Pawn, event: Event) -> None:
     colony.fading.setdefault(fades, set()).add(pawn.id)
 
 
-def _lifetime(kind: str, rules: MemoryRules) -> tuple[int, float]:
+def lifetime(kind: str, rules: MemoryRules) -> tuple[int, float]:
     """Ticks that a memory of this kind lives, and the chance that it then survives."""
     urgency = KINDS[kind].urgency
     if urgency is Urgency.HEALTH:

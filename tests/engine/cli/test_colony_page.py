@@ -9,12 +9,12 @@ import pytest
 from engine.cli.colony_page import page
 from engine.colony.perspective import Message
 from engine.colony.threads import CORE
+from engine.colony.viewing.page import page_of
 from helpers.colony_minds import Minds, minds
 
 
 def shown(known: Minds, mind: str, width: int = 100) -> str:
-    decision = known.decision(mind)
-    return "\n".join(page(decision.perspective, decision.request("1-1"), width))
+    return "\n".join(page(page_of(known.world(), mind), width))
 
 
 def flat(text: str) -> str:

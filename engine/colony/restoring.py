@@ -13,6 +13,7 @@ from typing import Any
 from engine.colony.checkpoint import Checkpoint
 from engine.colony.loading import begin
 from engine.colony.store import Store
+from engine.colony.store_reading import StoreReader
 from engine.colony.timelines import Cause
 from engine.colony.world import World
 from engine.errors import StateError
@@ -63,18 +64,26 @@ class Restored:
     report: Report
 
 
-def restored(store: Store, checkpoint: Checkpoint) -> Restored:
-    """Fork the store's timeline at a checkpoint; earlier records of the store keep nothing any more.
+def fitting(store: StoreReader, checkpoint: Checkpoint) -> World:
+    """The world of a checkpoint that can be restored into a store.
 
-    Raises `StateError` for hashes that do not fit, or a checkpoint of another scenario or seed; the store is then as
-    it was.
+    Raises `StateError` for hashes that do not fit, or a checkpoint of another scenario or seed.
     """
     world = checkpoint.world()
     mine = store.scenario
     if mine.source != world.scenario.source or mine.seed != world.scenario.seed:
         what = "this checkpoint is of another scenario or seed than the store"
         raise StateError(what, str(store.path), "restore it into a store of its own")
-    parent = _parent(store, checkpoint, world)
+    return world
+
+
+def restored(store: Store, checkpoint: Checkpoint) -> Restored:
+    """Fork the store's timeline at a checkpoint; earlier records of the store keep nothing any more.
+
+    Raises as `fitting`; the store is then as it was.
+    """
+    world = fitting(store, checkpoint)
+    parent = parent_of(store, checkpoint.timeline, world.tick, world.game_digest())
     timeline = store.fork(parent, world, _kind(checkpoint))
     return _begun(store, timeline, parent, world, checkpoint)
 
@@ -96,12 +105,12 @@ def _kind(checkpoint: Checkpoint) -> Cause:
     return "paired restore" if checkpoint.taken_here else "cold restore"
 
 
-def _parent(store: Store, checkpoint: Checkpoint, world: World) -> str | None:
-    """The timeline of the store that was in the very state of the game at that tick, if there is one."""
-    each = store.timelines().get(checkpoint.timeline)
-    if each is None or not each.forked <= world.tick <= each.tip:
+def parent_of(store: StoreReader, timeline: str, tick: int, game: str) -> str | None:
+    """The timeline of that id, if at that tick the store has it in the state of the game with that digest."""
+    each = store.timelines().get(timeline)
+    if each is None or not each.forked <= tick <= each.tip:
         return None
-    return each.id if store.digest_of(each.id, world.tick)[0] == world.game_digest() else None
+    return each.id if store.digest_of(each.id, tick)[0] == game else None
 
 
 def _begun(store: Store, timeline: str, parent: str | None, world: World, checkpoint: Checkpoint) -> Restored:

@@ -24,7 +24,7 @@ from engine.colony.world import World, new_world
 from engine.errors import FileError, StateError
 from engine.files import utf8_json
 from engine.folder_lock import held
-from engine.minds.ledger import OPEN, Ledger
+from engine.minds.ledger import Ledger
 from engine.minds.sqlite_attempts import SqliteAttempts
 
 EARLIER = "earlier epoch"
@@ -129,16 +129,11 @@ class Store(StoreReader):
         An answer that is in no tick that was kept is among them.
         """
         self._to_write()
-        open_ones = ", ".join("?" * len(OPEN))
-        found = self.rows(
-            f"SELECT id FROM attempts WHERE state IN ({open_ones})"
-            " OR state = 'answered' AND id NOT IN (SELECT attempt FROM arrivals) ORDER BY number",
-            *OPEN,
-        )
+        found = [attempt for attempt, _ in self.under_way()]
         ledger = Ledger(self.attempts)
-        for (attempt,) in found:
+        for attempt in found:
             ledger.discard(attempt, EARLIER)
-        return [attempt for (attempt,) in found]
+        return found
 
     def fork(self, parent: str | None, world: World, cause: Cause) -> str:
         """A new timeline that goes on from a world: that of a tick of its parent, or one from elsewhere (None)."""

@@ -18,6 +18,7 @@ from engine.colony.store_rows import ARRIVAL, READ, Row, arrival_of, unpacked
 from engine.colony.threads import Notice, Rejection
 from engine.colony.timelines import Timeline, Tree, of_tree, owner, stretches
 from engine.errors import Fault, ScenarioError, StateError
+from engine.minds.ledger import OPEN
 
 REMEDY = "use a whole copy of it, or begin a new store"
 
@@ -149,6 +150,24 @@ class StoreReader:
         """The messages, in order."""
         return self._news("message", timeline, first, last)
 
+    def answers(self, timeline: str, first: int = 0, last: int = FAR) -> int:
+        """How many attempts were answered, whatever the world made of it."""
+        return self._counted(timeline, "SELECT count(*) FROM arrivals WHERE value IS NOT NULL", first, last)
+
+    def ended_work(self, timeline: str, first: int = 0, last: int = FAR) -> int:
+        """How many agreements came to their end: receipts that say how."""
+        question = "SELECT count(*) FROM news WHERE kind = 'receipt' AND json_extract(body, '$.ended') IS NOT NULL"
+        return self._counted(timeline, question, first, last)
+
+    def under_way(self) -> list[tuple[str, str]]:
+        """The attempts that nothing has come of in a tick that was kept, in order: each with its mind."""
+        open_ones = ", ".join("?" * len(OPEN))
+        return self.rows(
+            f"SELECT id, mind FROM attempts WHERE state IN ({open_ones})"
+            " OR state = 'answered' AND id NOT IN (SELECT attempt FROM arrivals) ORDER BY number",
+            *OPEN,
+        )
+
     def thinking(self, timeline: str, tick: int) -> list[tuple[str, Aim]]:
         """The thoughts that were under way at the end of a tick: who, and for what."""
         each = self.owner(timeline, tick)
@@ -157,6 +176,10 @@ class StoreReader:
         )
         found = self.rows(question, number_of(each.id), tick)
         return self._read("thinking", found)[0] if found else []
+
+    def _counted(self, timeline: str, question: str, first: int, last: int) -> int:
+        with store_file.whole(self.path, f"a count of {timeline}"):
+            return sum(int(count) for (count,) in self._of(timeline, question, "1", first, last))
 
     def _news(self, kind: str, timeline: str, first: int, last: int) -> list[Any]:
         question = f"SELECT body FROM news WHERE kind = '{kind}'"

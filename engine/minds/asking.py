@@ -22,7 +22,7 @@ async def ask(
 
     The reply has been judged, whatever the mind. A mind that raises has failed. Being cancelled discards the attempt,
     with the message given to `Task.cancel` as its reason. An attempt that was discarded meanwhile, as by a load, stays
-    so: its answer is a failure that says why.
+    so, with its answer in its row: what is returned is a failure that says why.
     Raises `MindError`, before anything is called, for a used id, a spent budget, or a perspective that is no JSON.
     """
     ledger.begin(Attempt(request.attempt, who, mind.name, digest_of(request), dict(context or {})))
@@ -41,9 +41,9 @@ async def ask(
     try:
         ledger.finish(request.attempt, reply)
     except MindError:
-        why = ledger.get(request.attempt).discarded
-        if why is None:
+        if ledger.get(request.attempt).discarded is None:
             raise
+        why = ledger.late(request.attempt, reply)
         return failed("transport", f"the answer came after its attempt was discarded: {why}")
     return reply
 

@@ -4,7 +4,8 @@
                           -> failed (at a stage)
                           -> discarded (why)
 
-An id is used once: there are no rerolls.
+What still comes to an attempt that was discarded is kept in its row, and changes nothing else of it. An id is used
+once: there are no rerolls.
 """
 
 from __future__ import annotations
@@ -119,6 +120,16 @@ class Ledger:
     def discard(self, attempt_id: str, why: str) -> None:
         """The attempt counts for nothing: `why` is seen in the row (`earlier epoch`)."""
         self._to(attempt_id, "discarded", discarded=diagnostic(why))
+
+    def late(self, attempt_id: str, reply: MindReply) -> str:
+        """Keep what came of a call whose attempt was discarded meanwhile, beside the reason, which is returned; it
+        still counts for nothing. Raises `MindError` for an attempt that was not discarded.
+        """
+        attempt = self.get(attempt_id)
+        if attempt.discarded is None:
+            raise MindError(f"this attempt is {attempt.state}, not discarded", attempt_id, "it is kept as it is")
+        self._store.replace(replace(attempt, value=reply.value, usage=reply.usage, elapsed_s=reply.elapsed_s))
+        return attempt.discarded
 
     def discard_open(self, why: str) -> list[str]:
         """Discard whatever is still open, as after the end of a process or a reload; their ids, in order."""

@@ -19,6 +19,7 @@ from engine.colony.threads import CORE
 from engine.colony.world import World
 from engine.errors import StateError
 from engine.files import canonical_json
+from engine.minds.human import HumanMind
 from engine.minds.ledger import Attempt
 from helpers.colony_runs import Held
 from helpers.colony_shipped import scenario_of
@@ -93,13 +94,55 @@ def test_an_answer_that_comes_to_a_run_that_a_load_has_left_has_no_effect_and_a_
                 await run.advance(1)
         await run.close()
         assert (made.world.to_json(), tables(store, "t1"), tables(store, "t2")) == before
-        assert (row_of(store, bo).state, row_of(store, bo).discarded, row_of(store, bo).value) == (
-            "discarded",
-            EARLIER,
-            None,
-        )
+        row = row_of(store, bo)
+        assert (row.state, row.discarded) == ("discarded", EARLIER)
+        assert row.value is not None
+        assert row.value["choice"] == "accept:o1"
 
     asyncio.run(rewound())
+
+
+def test_a_call_that_a_load_has_left_may_end_and_what_it_said_is_kept_and_counts_for_nothing(store: Store) -> None:
+    """Model calls take seconds; players save, load and rewind."""
+
+    async def rewound() -> None:
+        bo = Held()
+        run = await thinking(store, bo)
+        calls = run.leave(EARLIER)
+        assert [call.done() for call in calls] == [False]
+        assert (row_of(store, bo).state, row_of(store, bo).discarded) == ("discarded", EARLIER)
+        made = restored(store, taken(store, "t1", 1))
+        before = made.world.to_json(), tables(store, "t1"), tables(store, "t2")
+        await bo.answer("accept:o1")
+        await asyncio.wait(calls)
+        row = row_of(store, bo)
+        assert row.value is not None
+        assert row.value["choice"] == "accept:o1"
+        assert (row.state, row.discarded, row.failure) == ("discarded", EARLIER, None)
+        assert (made.world.to_json(), tables(store, "t1"), tables(store, "t2")) == before
+
+    asyncio.run(rewound())
+
+
+def test_a_scripted_mind_that_takes_its_time_and_a_person_do_not_outlive_the_run_that_asked_them(
+    tmp_path: Path,
+) -> None:
+    async def left(store: Store) -> None:
+        world = opened(store, "t1")
+        run = Run(world, {**minds_of(world.scenario), "ann": HumanMind()}, store.record("t1"))
+        while not {thought.mind for thought in world.thoughts.values()} >= {"ann", "bo"}:
+            await run.advance(1)
+        calls = run.leave(EARLIER)
+        await asyncio.wait(calls)
+        rows = {row.mind: row for row in store.attempts.attempts() if row.discarded == EARLIER}
+        assert rows["bo"].value is not None
+        assert rows["ann"].value is None
+
+    source = talkative().source
+    minds = {**source["minds"], "thinkingTicks": 50}
+    hurt = [{"id": "fall", "kind": "fall", "at": 5, "pawn": "ann", "chance": 1.0, "harm": 0.1}]
+    with Store.create(tmp_path / "run.sqlite", talkative(minds=minds, events=hurt)) as store:
+        asyncio.run(left(store))
 
 
 def test_an_answer_that_came_and_is_in_no_tick_that_was_kept_is_of_an_earlier_epoch_too(store: Store) -> None:

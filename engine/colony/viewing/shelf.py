@@ -1,0 +1,108 @@
+"""The checkpoints that are kept beside a store, in a folder of its name; each with what is wrong with it, if anything.
+
+They are files like any other checkpoint: copied elsewhere they are restored there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from engine.colony.checkpoint import Checkpoint, read, write
+from engine.colony.restoring import parent_of
+from engine.colony.store_reading import StoreReader
+from engine.errors import ConcordError
+from engine.files import read_json
+
+FOLDER = ".checkpoints"
+"""What the folder beside a store is called, after the store's own name."""
+
+MOST = 200
+"""Checkpoints that are listed: the latest by name of those there are, numbers compared as numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A checkpoint in a file. `timeline` is that of the store which was in its very state, None where there is none;
+    `claims` the one that it says it is of.
+
+    `fault` is why it can't be restored, None where its hashes are right; what else is said of it is then as far as the
+    file tells (`tick` None where it does not).
+    """
+
+    path: Path
+    timeline: str | None
+    claims: str
+    tick: int | None
+    epoch: int | None
+    game_sha256: str
+    sha256: str
+    here: bool
+    fault: ConcordError | None = None
+
+
+def folder_of(store: Path) -> Path:
+    """Where the checkpoints of a store are kept."""
+    return store.with_name(store.name + FOLDER)
+
+
+def put(store: Path, checkpoint: Checkpoint) -> Path:
+    """Keep a checkpoint beside a store, whole or not at all: its file. Raises `FileError`."""
+    name = f"{checkpoint.timeline}-{checkpoint.tick}-{checkpoint.sha256[:8]}.json"
+    path = folder_of(store) / name
+    write(checkpoint, path)
+    return path
+
+
+def kept(store: StoreReader) -> tuple[Kept, ...]:
+    """Every checkpoint beside a store, by timeline, tick and name."""
+    try:
+        found = [path for path in folder_of(store.path).iterdir() if path.suffix == ".json"]
+    except OSError:
+        return ()
+    found = sorted(found, key=_order)[-MOST:]
+    return tuple(each for path in found if (each := looked_at(store, path)) is not None)
+
+
+def looked_at(store: StoreReader, path: Path) -> Kept | None:
+    """What a file says of itself, held against a store; None where there is no file any more."""
+    try:
+        stamp = path.stat()
+    except OSError:
+        return None
+    found, game = _read(path, stamp.st_mtime_ns, stamp.st_size)
+    if found.fault is not None or found.tick is None:
+        return found
+    return replace(found, timeline=parent_of(store, found.claims, found.tick, game))
+
+
+@lru_cache(maxsize=MOST)
+def _read(path: Path, changed: int, size: int) -> tuple[Kept, str]:
+    """What a file says of itself, and the digest of its game; it is read once, as long as it does not change."""
+    try:
+        found = read(path)
+        game = found.world(str(path)).game_digest()
+    except ConcordError as error:
+        return _broken(path, error), ""
+    hashes = (found.game_sha256, found.sha256)
+    return Kept(path, None, found.timeline, found.tick, found.epoch, *hashes, found.taken_here), game
+
+
+def _broken(path: Path, error: ConcordError) -> Kept:
+    try:
+        data = read_json(path)
+    except ConcordError:
+        data = None
+    told = data if isinstance(data, Mapping) else {}
+    numbers = [told.get(name) for name in ("tick", "epoch")]
+    tick, epoch = (value if type(value) is int and value >= 0 else None for value in numbers)
+    words = [told.get(name) for name in ("timeline", "gameSha256", "sha256")]
+    claims, game, whole = (value if isinstance(value, str) else "" for value in words)
+    return Kept(path, None, claims[:20], tick, epoch, game[:64], whole[:64], False, error)
+
+
+def _order(path: Path) -> tuple[list[tuple[int, str]], str]:
+    parts = path.stem.removeprefix("t").split("-")
+    return [(int(part), "") if part.isascii() and part.isdecimal() else (0, part) for part in parts], path.name

@@ -113,6 +113,10 @@ class MindError(ConcordError):
     """A mind that can't be made or asked, a request that must not leave, or an attempt that the ledger refuses."""
 
 
+class KeyringError(MindError):
+    """The system's keyring does not answer, or refuses."""
+
+
 class MindTableError(FaultyInput):
     """A table of a scripted mind with faulty parts."""
 

@@ -11,6 +11,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_LOGGING_RULES"):
     os.environ.pop(_name, None)
 os.environ.update(LC_ALL="C.UTF-8", TZ="UTC", NO_COLOR="1", COLUMNS="100")
+os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"  # nobody's own keys
 for _name in ("FORCE_COLOR", "PYTHONIOENCODING", "PYTHONUNBUFFERED", "PYTHONUTF8", "PYTHONWARNINGS"):
     os.environ.pop(_name, None)
 

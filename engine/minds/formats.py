@@ -6,7 +6,7 @@ Neither has a field for tools here, and no sampling setting is sent: the model's
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel
 
@@ -25,10 +25,11 @@ MOST_COUNTED = 10**9
 class NoText(Exception):
     """A reply of a server that holds no text of the model: the stage at which that counts, and why."""
 
-    def __init__(self, stage: Stage, what: str) -> None:
+    def __init__(self, stage: Stage, what: str, why: Literal["format", "cut off", "declined"]) -> None:
         super().__init__(stage, what)
         self.stage = stage
         self.what = what
+        self.why: Literal["format", "cut off", "declined"] = why
 
 
 class ChatFormat(Protocol):
@@ -110,7 +111,7 @@ class ClaudeFormat:
         said = _ClaudeReply.model_validate(reply)
         _stopped(said.stop_reason)
         if any("tool" in block.type for block in said.content):
-            raise NoText("schema", "the reply uses a tool, though it has none")
+            raise NoText("schema", "the reply uses a tool, though it has none", "format")
         words = "".join(block.text for block in said.content if block.type == "text")
         return words, Usage(_counted(said.usage, "input_tokens"), _counted(said.usage, "output_tokens"))
 
@@ -164,12 +165,12 @@ class OpenAIFormat:
         """The content of the one choice."""
         said = _ChatReply.model_validate(reply)
         if len(said.choices) != 1:
-            raise NoText("schema", f"the reply has {len(said.choices)} choices, not one")
+            raise NoText("schema", f"the reply has {len(said.choices)} choices, not one", "format")
         message = said.choices[0].message
         if message.tool_calls or message.function_call is not None:
-            raise NoText("schema", "the reply uses a tool, though it has none")
+            raise NoText("schema", "the reply uses a tool, though it has none", "format")
         if message.refusal:
-            raise NoText("schema", f"the model declines to answer: {message.refusal}")
+            raise NoText("schema", f"the model declines to answer: {message.refusal}", "declined")
         _stopped(said.choices[0].finish_reason)
         usage = Usage(_counted(said.usage, "prompt_tokens"), _counted(said.usage, "completion_tokens"))
         return message.content or "", usage
@@ -188,9 +189,9 @@ _DECLINED = ("refusal", "content_filter")
 def _stopped(reason: str | None) -> None:
     """Why the model stopped, if that leaves no whole answer."""
     if reason in _CUT:
-        raise NoText("parse", f"the model was cut off after its {MAX_TOKENS} tokens ({reason})")
+        raise NoText("parse", f"the model was cut off after its {MAX_TOKENS} tokens ({reason})", "cut off")
     if reason in _DECLINED:
-        raise NoText("schema", f"the model declines to answer ({reason})")
+        raise NoText("schema", f"the model declines to answer ({reason})", "declined")
 
 
 CLAUDE: ChatFormat = ClaudeFormat()

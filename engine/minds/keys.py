@@ -1,9 +1,9 @@
-"""Keys of model servers: only ever read from the environment, never shown, and struck out of any text that has one."""
+"""Keys of model servers: read from the environment or the system's keyring, never shown, struck out of any text."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 from engine.errors import MindError
 
@@ -17,13 +17,18 @@ MOST = 300
 """Characters of a diagnostic."""
 
 
+Place = Literal["environment", "keyring", "nowhere"]
+"""Where a key is."""
+
+
 class Key:
     """A key that `repr`, `str`, formats, copies and pickles do not give away; `reveal` does."""
 
-    __slots__ = ("_value", "variable")
+    __slots__ = ("_value", "place", "variable")
 
-    def __init__(self, variable: str, value: str) -> None:
+    def __init__(self, variable: str, value: str, place: Place = "environment") -> None:
         self.variable = variable
+        self.place = place
         self._value = value
 
     def __repr__(self) -> str:
@@ -49,7 +54,7 @@ class Key:
         return isinstance(value, list) and any(self.within(part) for part in value)
 
 
-def key_from(environ: Mapping[str, str], variable: str) -> Key | None:
+def key_from(environ: Mapping[str, str], variable: str, place: Place = "environment") -> Key | None:
     """The key in that variable, or None where it is not set.
 
     Raises `MindError`, which does not show it, for what can't be a key: too short, or with spaces, quotes, backslashes
@@ -60,7 +65,7 @@ def key_from(environ: Mapping[str, str], variable: str) -> Key | None:
         return None
     if len(value) < SHORTEST or not all("!" <= letter <= "~" and letter not in "\\\"'" for letter in value):
         raise MindError("this is no key", variable, "set it to the key itself, without quotes and spaces")
-    return Key(variable, value)
+    return Key(variable, value, place)
 
 
 def diagnostic(text: str, key: Key | None = None) -> str:

@@ -4,19 +4,19 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from engine.errors import Fault, MindError
+from engine.errors import Fault, KeyringError, MindError
 from engine.faults import form_of
 from engine.minds.appraiser import rule_appraiser
 from engine.minds.formats import CLAUDE, OPENAI_CHAT
 from engine.minds.http_mind import HttpMind
-from engine.minds.keys import key_from
+from engine.minds.keyring import key_for
+from engine.minds.keys import Key
 from engine.minds.protocol import Mind
 from engine.minds.scripted import MindTable, Policy, ScriptedMind, first_choice, read_table, table_policy
 from engine.minds.wire import Endpoint, endpoint_of
@@ -101,10 +101,21 @@ def mind_of(
     if parts.model is None or parts.endpoint is None:
         return rule_appraiser(spec)
     chat = CLAUDE if parts.kind == "claude" else OPENAI_CHAT
-    key = key_from(os.environ if environ is None else environ, chat.variable)
-    if key is None and parts.kind == "claude":
-        raise MindError("claude needs a key", chat.variable, "set that variable of the environment to your key")
-    return HttpMind(spec, chat, parts.model, parts.endpoint, key)
+    return HttpMind(spec, chat, parts.model, parts.endpoint, _key(parts.kind, chat.variable, environ))
+
+
+def _key(kind: Kind, variable: str, environ: Mapping[str, str] | None) -> Key | None:
+    """The key to go along; a server of one's own may want none, so that a keyring that is silent stands in no way."""
+    try:
+        key = key_for(variable, environ)
+    except MindError as error:
+        if kind == "claude" or not isinstance(error, KeyringError):
+            raise
+        return None
+    if key is None and kind == "claude":
+        what = "set that variable of the environment to your key, or keep it in the keyring of this system"
+        raise MindError("claude needs a key", variable, what)
+    return key
 
 
 def _model_and_url(rest: str) -> tuple[str, str | None]:

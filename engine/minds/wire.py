@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import http.client
 import io
 import ipaddress
+import socket
 import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 from urllib.parse import urlsplit
 
 from engine.errors import MindError
@@ -22,8 +25,18 @@ MAX_HEAD = 64 * 1024
 """Bytes of a reply's headers, and of the size line of a chunk."""
 
 
+Trouble = Literal["refused", "no such host", "no tls", "no connection", "cut", "not http", "too long"]
+"""What a network and a server do: nobody listens; a name nobody knows; no trust; no way there; and of replies that
+came, those that end early, that are none, and that do not end.
+"""
+
+
 class WireError(Exception):
     """Why there is no whole reply, in words that hold nothing of the request."""
+
+    def __init__(self, what: str, trouble: Trouble = "not http") -> None:
+        super().__init__(what)
+        self.trouble: Trouble = trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +85,9 @@ def endpoint_of(url: str) -> Endpoint:
     if parts.scheme not in ("http", "https") or not host or not url.isascii() or not url.isprintable() or " " in url:
         raise MindError("this is no URL of a server", "of a mind", "write it as http://127.0.0.1:8080/v1")
     if parts.username is not None or parts.password is not None or parts.query or parts.fragment:
-        raise MindError("a URL of a mind has no user, password or query", host, "keys come from the environment only")
+        raise MindError(
+            "a URL of a mind has no user, password or query", host, "keys come from the environment or the keyring"
+        )
     secure = parts.scheme == "https"
     return Endpoint(secure, host, port or (443 if secure else 80), parts.path.rstrip("/"))
 
@@ -104,17 +119,18 @@ async def post(endpoint: Endpoint, request: bytes, guard: Callable[[bytes], None
     try:
         reader, writer = await asyncio.open_connection(endpoint.host, endpoint.port, ssl=context, limit=MAX_HEAD)
     except OSError as error:
-        raise WireError(f"no connection to {endpoint.authority} ({error.strerror or error})") from None
+        what = f"no connection to {endpoint.authority} ({error.strerror or error})"
+        raise WireError(what, _unreached(error)) from None
     try:
         writer.write(request)
         await writer.drain()
         return await _answer(reader, max_bytes)
     except asyncio.IncompleteReadError:
-        raise WireError("the connection was cut before the reply was whole") from None
+        raise WireError("the connection was cut before the reply was whole", "cut") from None
     except asyncio.LimitOverrunError:
         raise WireError(f"the head of the reply is over {MAX_HEAD} bytes") from None
     except OSError as error:
-        raise WireError(f"the connection broke ({error.strerror or error})") from None
+        raise WireError(f"the connection broke ({error.strerror or error})", "cut") from None
     finally:
         writer.transport.abort()
         with contextlib.suppress(OSError):
@@ -176,4 +192,14 @@ async def _rest(reader: asyncio.StreamReader, max_bytes: int) -> bytes:
 
 
 def _too_long(max_bytes: int) -> WireError:
-    return WireError(f"the reply is longer than the {max_bytes} bytes that are read")
+    return WireError(f"the reply is longer than the {max_bytes} bytes that are read", "too long")
+
+
+def _unreached(error: OSError) -> Trouble:
+    """Why there was no connection. More than one address may have been tried, all of them in vain."""
+    if isinstance(error, ssl.SSLError):
+        return "no tls"
+    if isinstance(error, socket.gaierror):
+        return "no such host"
+    refused = error.errno == errno.ECONNREFUSED or f"[Errno {errno.ECONNREFUSED}]" in str(error)
+    return "refused" if refused else "no connection"

@@ -17,14 +17,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from engine.colony.bank_report import Matrix, attempt_id, write_report
-from engine.colony.frozen import freeze
+from engine.colony.bank_report import Matrix, attempt_id, cell_json, cell_of, report_of, write_report
+from engine.colony.frozen import digest_of as digest_of_identity
+from engine.colony.frozen import freeze, same
 from engine.colony.seats import seated
 from engine.colony.snapshots import Case, Snapshot, read_snapshot
 from engine.errors import BankError, ConcordError, Fault, FileError, MindError
 from engine.folder_lock import held
 from engine.minds.asking import ask, digest_of
-from engine.minds.ledger import Ledger
+from engine.minds.ledger import Attempt, Ledger
 from engine.minds.protocol import Mind, MindRequest
 from engine.minds.sqlite_attempts import open_attempts
 from engine.resources import ASSETS
@@ -41,12 +42,15 @@ REMEDY = "mend the snapshots; 'concord schema bank' describes the form"
 
 @dataclass(frozen=True, slots=True)
 class BankProgress:
-    """How far it is: cells of the matrix that something has come of, of all that will be asked."""
+    """How far it is: cells of the matrix that something has come of, of all that will be asked; `cell` is the one that
+    was added, as the report has it.
+    """
 
     done: int
     total: int
     mind: str
     case: str
+    cell: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,10 @@ class Asked:
     def request(self, case: Case, attempt: str) -> MindRequest:
         """The one call at a case, the same for every mind."""
         return replace(case.decision, claims=self.claims).request(attempt, deadline_s=self.deadline)
+
+    def matrix(self, digest: str, rows: Mapping[str, Attempt]) -> Matrix:
+        """With what came of it."""
+        return Matrix(self.bank.snapshots, self.minds, self.budget, self.claims, digest, rows)
 
     def shown(self) -> dict[str, Any]:
         """The part of it that a person can read."""
@@ -163,23 +171,38 @@ async def bank(
     is done; the calls under way are spent.
     Raises `BankError`, `MindError`, `MindTableError`, `FileError`, and `FrozenError` where `out` is of another bank.
     """
-    asked = _asked(read_bank(folder), minds, budget, claims, deadline)
+    asked = asked_of(read_bank(folder), minds, budget, claims, deadline)
     seat = _seats(asked, base, environ)
     with held(out / ".lock", "another bank or trial is running in this folder"):
-        digest = freeze(out, asked.identity(), asked.shown())
+        digest = freeze(out, asked.identity(), asked.shown(), asked.bank.folder)
         attempts, connection = open_attempts(out / LEDGER)
         with closing(connection):
             ledger = Ledger(attempts, asked.budget)
             ledger.discard_open(INTERRUPTED)
             await _Asking(asked, seat, ledger, progress).run()
             rows = {row.id: row for row in ledger.rows()}
-        matrix = Matrix(asked.bank.snapshots, asked.minds, asked.budget, claims, digest, rows)
-        report, table = write_report(matrix, out)
+        report, table = write_report(asked.matrix(digest, rows), out)
     return BankResult(report, table, out)
 
 
-def _asked(bank: Bank, minds: Sequence[str], budget: int | None, claims: bool, deadline: float) -> Asked:
-    """What is put to whom, once it is sure that it can be."""
+def so_far(asked: Asked, out: Path) -> dict[str, Any]:
+    """The report of what is in a folder of results now, finished or not; nothing is written.
+
+    Raises `FileError`, and `FrozenError` where the folder is of another bank.
+    """
+    same(out, asked.identity())
+    rows: dict[str, Attempt] = {}
+    if (out / LEDGER).exists():
+        attempts, connection = open_attempts(out / LEDGER)
+        with closing(connection):
+            rows = {row.id: row for row in attempts.attempts()}
+    return report_of(asked.matrix(digest_of_identity(asked.identity()), rows))
+
+
+def asked_of(
+    bank: Bank, minds: Sequence[str], budget: int | None = None, claims: bool = False, deadline: float = DEADLINE_S
+) -> Asked:
+    """What is put to whom, once it is sure that it can be. Raises `MindError`."""
     if not minds:
         raise MindError("a bank is put to minds", "--mind", "name at least one, as scripted or openai:MODEL@URL")
     for spec in minds:
@@ -249,4 +272,6 @@ class _Asking:
             await ask(self._ledger, self._seat(spec, case), request, who=case.decision.mind, context=context)
             self._done += 1
             if self._progress is not None:
-                self._progress(BankProgress(self._done, self._total, spec, case.id))
+                cell = cell_json(cell_of(case, spec, self._ledger.get(request.attempt)))
+                self._progress(BankProgress(self._done, self._total, spec, case.id, cell))
+            await asyncio.sleep(0)  # minds that answer at once leave room for whoever cancels

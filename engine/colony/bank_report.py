@@ -59,16 +59,15 @@ class Matrix:
 
     def cells(self, case: Case) -> list[Cell]:
         """The cells of a case, in the order of the minds."""
-        return [self._cell(case, spec) for spec in self.minds]
+        return [cell_of(case, spec, self.rows.get(attempt_id(spec, case))) for spec in self.minds]
 
-    def _cell(self, case: Case, spec: str) -> Cell:
-        attempt = self.rows.get(attempt_id(spec, case))
-        archive = case.archive or Archive((), (), case.decision.perspective.tick, whole=False)
-        made = claims_in(attempt.value) if attempt is not None else []
-        mind, tick = case.decision.mind, case.decision.perspective.tick
-        return Cell(
-            spec, case, attempt, scored(case, attempt), tuple(checked(one, mind, tick, archive) for one in made)
-        )
+
+def cell_of(case: Case, spec: str, attempt: Attempt | None) -> Cell:
+    """A mind at a case, scored."""
+    archive = case.archive or Archive((), (), case.decision.perspective.tick, whole=False)
+    made = claims_in(attempt.value) if attempt is not None else []
+    mind, tick = case.decision.mind, case.decision.perspective.tick
+    return Cell(spec, case, attempt, scored(case, attempt), tuple(checked(one, mind, tick, archive) for one in made))
 
 
 def attempt_id(spec: str, case: Case) -> str:
@@ -141,14 +140,15 @@ def _snapshot(matrix: Matrix, snapshot: Snapshot) -> dict[str, Any]:
             "varies": case.varies or None,
             "mind": case.decision.mind,
             "because": case.expect.because,
-            "cells": [_cell_json(cell) for cell in matrix.cells(case)],
+            "cells": [cell_json(cell) for cell in matrix.cells(case)],
         }
         for case in snapshot.cases
     ]
     return {"id": snapshot.id, "shows": snapshot.shows, "from": snapshot.source.get("from"), "cases": cases}
 
 
-def _cell_json(cell: Cell) -> dict[str, Any]:
+def cell_json(cell: Cell) -> dict[str, Any]:
+    """A cell as a JSON value."""
     row = cell.attempt
     return {
         "mind": cell.spec,

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.colony.frozen import freeze
+from engine.colony.frozen import digest_of, freeze, same
 from engine.colony.loading import opened
 from engine.colony.runner import Run
 from engine.colony.store import Store
-from engine.colony.trial_report import TIMELINE, write_report
-from engine.colony.trial_spec import TrialPlan, TrialRun, read_trial
+from engine.colony.trial_report import TIMELINE, report_of, write_report
+from engine.colony.trial_spec import TrialPlan, TrialRun, TrialSpec, read_trial
 from engine.folder_lock import held
 
 TOGETHER = 60
@@ -65,11 +65,28 @@ async def trial(
     """
     plan = read_trial(spec_path, environ)
     with held(out / ".lock", "another bank or trial is running in this folder"):
-        digest = freeze(out, plan.identity(), plan.shown())
+        digest = freeze(out, plan.identity(), plan.shown(), spec_path)
         for number, run in enumerate(plan.runs):
             await _go_on(plan, run, store_path(out, run), environ, _Told(plan, number, run, progress))
         report, table = write_report(plan, digest, {run.name: store_path(out, run) for run in plan.runs}, out)
     return TrialResult(report, table, out)
+
+
+def _stretch(spec: TrialSpec) -> int:
+    """Ticks between two looks: fewer where models are waited for, so that it is seen what they cost."""
+    if spec.pause:
+        return 1
+    return TOGETHER if spec.rate is None else max(1, min(TOGETHER, int(spec.rate)))
+
+
+def so_far(plan: TrialPlan, out: Path) -> dict[str, Any]:
+    """The report of the runs that are begun in a folder of results, finished or not; nothing is written.
+
+    Raises `FrozenError` where the folder is of another spec, `FileError` and `StateError` for a store.
+    """
+    same(out, plan.identity())
+    begun = {run.name: path for run in plan.runs if (path := store_path(out, run)).exists()}
+    return report_of(plan, digest_of(plan.identity()), begun)
 
 
 def store_path(out: Path, run: TrialRun) -> Path:
@@ -109,7 +126,7 @@ async def _go_on(
         async with Run(world, minds, store.record(TIMELINE), budget=run.share, pause=plan.spec.pause) as going:
             while world.tick < plan.spec.ticks:
                 told(world.tick, store.attempts.count())
-                await going.play(plan.spec.rate, min(world.tick + TOGETHER, plan.spec.ticks))
+                await going.play(plan.spec.rate, min(world.tick + _stretch(plan.spec), plan.spec.ticks))
                 await asyncio.sleep(0)
         store.keep(TIMELINE, world)
         told(world.tick, store.attempts.count())

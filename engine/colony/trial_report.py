@@ -51,14 +51,33 @@ def write_report(plan: TrialPlan, digest: str, stores: Mapping[str, Path], folde
 
     `stores` are the files of the runs by name. Raises `FileError`, and `StateError` for a store that is damaged.
     """
-    archives = [_archive(run, stores[run.name]) for run in plan.runs]
-    runs = [_run_json(plan, archive) for archive in archives]
-    report = _report(plan, digest, runs, archives)
+    runs = [run_report(plan, run, stores[run.name]) for run in plan.runs]
+    report = _report(plan, digest, runs)
     table = _table(report)
     write_atomic(folder / REPORT, pretty_json(report))
-    write_atomic(folder / CSV, csv_text(HEAD, map(_line, runs)))
+    write_atomic(folder / CSV, csv_text(HEAD, (_line(run.json) for run in runs)))
     write_atomic(folder / TABLE, table)
     return report, table
+
+
+def report_of(plan: TrialPlan, digest: str, stores: Mapping[str, Path]) -> dict[str, Any]:
+    """The report of the runs whose stores there are, by name. Raises as `write_report`."""
+    return _report(plan, digest, [run_report(plan, run, stores[run.name]) for run in plan.runs if run.name in stores])
+
+
+@dataclass(frozen=True, slots=True)
+class RunReport:
+    """What one run came to, as the report has it, and its claims looked up."""
+
+    name: str
+    json: dict[str, Any]
+    claims: tuple[Checked, ...]
+
+
+def run_report(plan: TrialPlan, run: TrialRun, path: Path) -> RunReport:
+    """What a run has come to, from its store. Raises `FileError`, and `StateError` for a store that is damaged."""
+    archive = _archive(run, path)
+    return RunReport(run.name, _run_json(plan, archive), archive.claims)
 
 
 # Reading --------------------------------------------------------------------------------------------------------------
@@ -103,7 +122,8 @@ def _checked(attempts: Iterable[Attempt], archive: Archive) -> Iterator[Checked]
 # As JSON --------------------------------------------------------------------------------------------------------------
 
 
-def _report(plan: TrialPlan, digest: str, runs: list[dict[str, Any]], archives: Sequence[RunArchive]) -> dict[str, Any]:
+def _report(plan: TrialPlan, digest: str, found: Sequence[RunReport]) -> dict[str, Any]:
+    runs = [each.json for each in found]
     used = sum(run["budget"]["used"] for run in runs)
     arms = list(dict.fromkeys(run["arm"] for run in runs))
     report = {
@@ -113,7 +133,7 @@ def _report(plan: TrialPlan, digest: str, runs: list[dict[str, Any]], archives: 
         "spec": plan.shown(),
         "budget": {
             "calls": plan.spec.budget,
-            "share": archives[0].run.share,
+            "share": plan.runs[0].share,
             "used": used,
             "left": plan.spec.budget - used,
         },
@@ -121,7 +141,7 @@ def _report(plan: TrialPlan, digest: str, runs: list[dict[str, Any]], archives: 
         "runs": runs,
     }
     if plan.shown()["claims"]:
-        rows = {archive.run.name: [claim.to_json() for claim in archive.claims] for archive in archives}
+        rows = {each.name: [claim.to_json() for claim in each.claims] for each in found}
         report["claims"] = {"note": PROTOTYPE, "byRun": rows}
     return report
 

@@ -14,8 +14,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from engine.colony.bank import BankProgress, BankResult, bank, read_bank, run_bank
+from engine.colony.bank import BankProgress, BankResult, asked_of, bank, read_bank, run_bank, so_far
 from engine.colony.claims import CLAIMS, PROTOTYPE
+from engine.colony.frozen import read_frozen
 from engine.errors import BankError, FileError, FrozenError, MindError
 from engine.minds.protocol import CHOICE
 from engine.minds.sqlite_attempts import open_attempts
@@ -332,6 +333,47 @@ def test_progress_counts_up_to_what_will_be_asked(folder: Path) -> None:
     put(folder, "scripted", progress=told.append, budget=2)
     assert [(each.done, each.total) for each in told] == [(1, 2), (2, 2)]
     assert told[0].case == "of-ann"
+
+
+def test_each_cell_is_told_as_the_report_has_it_and_what_is_there_so_far_is_a_report(folder: Path) -> None:
+    told: list[BankProgress] = []
+    result = put(folder, "scripted", progress=told.append)
+    assert {each.case: dict(each.cell) for each in told} == cells(result)
+    asked = asked_of(read_bank(folder), ["scripted"], 100)
+    assert so_far(asked, result.folder) == result.report
+
+
+def test_what_is_there_of_an_interrupted_bank_can_be_looked_at_and_says_what_was_not_asked(folder: Path) -> None:
+    out = folder.parent / "out"
+
+    async def interrupted() -> None:
+        told: list[BankProgress] = []
+
+        def cancel(progress: BankProgress) -> None:
+            told.append(progress)
+            task.cancel()
+
+        task = asyncio.ensure_future(bank(folder, ["scripted"], out, progress=cancel))
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(interrupted())
+    report = so_far(asked_of(read_bank(folder), ["scripted"]), out)
+    assert not (out / "report.json").exists()
+    states = [cell["state"] for each in report["snapshots"] for case in each["cases"] for cell in case["cells"]]
+    assert states[0] == "answered"
+    assert set(states[1:]) <= {"not asked", "in flight", "discarded"}
+    with pytest.raises(FrozenError):
+        so_far(asked_of(read_bank(folder), ["scripted"], budget=99), out)
+
+
+def test_a_folder_of_results_says_what_it_is_of_and_where_that_was_read(folder: Path) -> None:
+    result = put(folder, "scripted")
+    found = read_frozen(result.folder)
+    assert (found.kind, found.digest, found.source) == ("bank", result.report["digest"], folder)
+    assert found.shown["minds"] == ["scripted"]
+    with pytest.raises(FileError):
+        read_frozen(folder)
 
 
 # Claims, and keys -----------------------------------------------------------------------------------------------------

@@ -15,8 +15,9 @@ import jsonschema
 import pytest
 
 from engine.colony.claims import CLAIMS, PROTOTYPE
+from engine.colony.frozen import read_frozen
 from engine.colony.store import Store
-from engine.colony.trial import TrialProgress, TrialResult, run_trial, trial
+from engine.colony.trial import TrialProgress, TrialResult, run_trial, so_far, trial
 from engine.colony.trial_spec import read_trial
 from engine.errors import FileError, FrozenError, MindError, ScenarioError, TrialError
 from engine.minds.protocol import CHOICE
@@ -176,6 +177,39 @@ def test_progress_comes_to_all_ticks_of_all_runs(tmp_path: Path) -> None:
     tried(tmp_path, progress=told.append)
     assert [each.done for each in told] == sorted(each.done for each in told)
     assert (told[-1].done, told[-1].total, told[-1].run) == (240, 240, "unwilling-2")
+
+
+def test_what_is_there_so_far_is_the_report_of_the_runs_that_are_begun(tmp_path: Path) -> None:
+    path, out = spec_file(tmp_path, {"ticks": 400}), tmp_path / "out"
+
+    async def interrupted() -> None:
+        def cancel(progress: TrialProgress) -> None:
+            if progress.done >= 460:
+                task.cancel()
+
+        task = asyncio.ensure_future(trial(path, out, cancel))
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(interrupted())
+    begun = so_far(read_trial(path), out)
+    assert [(run["arm"], run["seed"], run["complete"]) for run in begun["runs"]] == [
+        ("eager", 1, True),
+        ("eager", 2, False),
+    ]
+    assert not (out / "report.json").exists()
+    whole = run_trial(path, out).report
+    assert so_far(read_trial(path), out) == whole
+    assert begun["runs"][0] == whole["runs"][0]
+    assert (read_frozen(out).kind, read_frozen(out).source) == ("trial", path)
+
+
+@pytest.mark.parametrize(("pace", "least"), [({"pause": True}, 60), ({"rate": 5000.0}, 1)])
+def test_what_models_cost_is_told_while_they_are_waited_for(tmp_path: Path, pace: dict[str, Any], least: int) -> None:
+    told: list[TrialProgress] = []
+    tried(tmp_path, {**pace, "seeds": [1], "arms": [EAGER]}, progress=told.append)
+    assert len({each.done for each in told}) > least
+    assert [each.calls for each in told] == sorted(each.calls for each in told)
 
 
 # Frozen, and within the budget ----------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from concordui.hexmap.geometry import Geometry, LineKind
-from concordui.hexmap.state import MapLayer
 from concordui.theme import PowerStyle, theme
 from engine.anatolia.board import Power, ProvinceId
 
@@ -40,7 +39,7 @@ class GroundPainter:
         self._shores: dict[float, QPainterPath] = {}
         self._rims: dict[tuple[ProvinceId, float], QPainterPath] = {}
 
-    def paint_under(self, painter: QPainter, room: QRectF, layers: frozenset[MapLayer]) -> None:
+    def paint_under(self, painter: QPainter, room: QRectF, layers: frozenset[str]) -> None:
         """Paint what lies under the owners' colours: the void, the water and the land of all."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme()
@@ -53,7 +52,7 @@ class GroundPainter:
         painter.fillPath(self._land, colours.map("land"))
 
     def paint_owners(
-        self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[MapLayer], ratio: float
+        self, painter: QPainter, room: QRectF, owners: Owners, layers: frozenset[str], ratio: float
     ) -> None:
         """Paint what owners change in `room`: tints, then hatches, then bands."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,7 +67,7 @@ class GroundPainter:
             for place, style in owned:
                 self._band(painter, place, style.solid)
 
-    def paint_over(self, painter: QPainter, room: QRectF, layers: frozenset[MapLayer]) -> None:
+    def paint_over(self, painter: QPainter, room: QRectF, layers: frozenset[str]) -> None:
         """Paint what lies over the owners' colours: grid, borders, coast."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = theme()

@@ -2,85 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from concordui.hexmap.bonds import bond_inks
 from concordui.hexmap.inks import Ink, cross, straight
-from concordui.hexmap.overlay import HEIGHT, Overlay
+from concordui.hexmap.legend_bar import LegendBar
 from concordui.hexmap.unit_marks import burst_inks
 from concordui.theme import theme
-from concordui.widgets import Label
 
 
-class Legend(Overlay):
+class Legend(LegendBar):
     """The marks of a resolution and their meaning, while they are shown."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.row.setContentsMargins(13, 0, 11, 0)
-        self.row.setSpacing(0)
-        self._parts: list[QWidget] = []
-        self._wanted = False
-        self.hide()
+    def words(self) -> Mapping[str, str]:
+        return meanings()
 
-    def make(self) -> None:
-        """Make the marks with what they mean, once: showing them then costs little."""
-        if self._parts:
-            return
-        words = meanings()
-        for kind, text in words.items():
-            self._add(Sample(kind, self), gap=14 if self._parts else 0)
-            self._add(Label(text, "caption", self), gap=7)
-        self.setAccessibleName(", ".join(words.values()))
-        for part in self._parts:
-            part.ensurePolished()
-        self.ensurePolished()
-
-    def show_marks(self) -> None:
-        """Show every mark with what it means."""
-        if self._wanted:
-            return
-        self._wanted = True
-        self.make()
-        self.show()
-        parent = self.parentWidget()
-        if parent is not None:
-            QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))
-
-    def clear(self) -> None:
-        """Show nothing."""
-        self._wanted = False
-        self.hide()
-
-    def fit(self, width: int) -> None:
-        """Take no more than this width, in pixels: whole marks are left out, the last ones first."""
-        if not self._wanted:
-            return
-        margins, frame = self.row.contentsMargins(), self.contentsMargins()
-        used, shown, best = margins.left() + margins.right() + frame.left() + frame.right(), 0, 0
-        for number, part in enumerate(self._parts, 1):
-            used += max(part.minimumWidth(), part.sizeHint().width())
-            if used > width:
-                break
-            if isinstance(part, Label):
-                shown, best = number, used
-        for number, part in enumerate(self._parts):
-            part.setVisible(number < shown)
-        self.setVisible(shown > 0)
-        self.resize(best, HEIGHT)
-
-    def _add(self, part: QWidget, gap: int = 0) -> None:
-        if gap:
-            space = QWidget(self)
-            space.setFixedWidth(gap)
-            self._parts.append(space)
-            self.row.addWidget(space)
-        self._parts.append(part)
-        self.row.addWidget(part)
+    def sample(self, kind: str) -> QWidget:
+        return Sample(kind, self)
 
 
 def meanings() -> dict[str, str]:

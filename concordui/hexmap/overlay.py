@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from concordui.hexmap.state import LAYERS, MapLayer
 from concordui.widgets import ToolButton
 
 MARGIN = 12
@@ -25,7 +26,7 @@ class Overlay(QFrame):
 
 
 class MapControls(Overlay):
-    """Zoom in, zoom out, frame the map, layers, a picture."""
+    """Zoom in, zoom out, frame the map, layers (by name, with what they are called), a picture."""
 
     zoom_in = Signal()
     zoom_out = Signal()
@@ -35,7 +36,7 @@ class MapControls(Overlay):
     layer_switched = Signal(object)
     """(layer, visible)."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, layers: Mapping[str, str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Map controls"))
         self.row.setContentsMargins(5, 3, 5, 3)
@@ -48,7 +49,7 @@ class MapControls(Overlay):
         smaller.clicked.connect(self.zoom_out)
         frame.clicked.connect(self.framed)
         self._layers.setPopupMode(ToolButton.ToolButtonPopupMode.InstantPopup)
-        self._layers.setMenu(self._make_menu())
+        self._layers.setMenu(self._make_menu(layers))
         picture = ToolButton("camera", self.tr("Picture of the map"), self)
         picture.setObjectName("map-picture")
         picture.clicked.connect(self.pictured)
@@ -61,23 +62,11 @@ class MapControls(Overlay):
         self.row.addWidget(button)
         self.adjustSize()
 
-    def _make_menu(self) -> QMenu:
+    def _make_menu(self, layers: Mapping[str, str]) -> QMenu:
         menu = QMenu(self)
-        words = {
-            "owners": self.tr("Owners"),
-            "hatch": self.tr("Hatches"),
-            "grid": self.tr("Grid"),
-            "water lines": self.tr("Water lines"),
-            "names": self.tr("Names"),
-            "centres": self.tr("Centres"),
-            "units": self.tr("Units"),
-            "orders": self.tr("Orders"),
-            "ghosts": self.tr("Where units came from"),
-            "promises": self.tr("Promises kept and broken"),
-        }
-        self._actions: dict[MapLayer, QAction] = {}
-        for layer in LAYERS:
-            action = menu.addAction(words[layer])
+        self._actions: dict[str, QAction] = {}
+        for layer, words in layers.items():
+            action = menu.addAction(words)
             action.setCheckable(True)
             action.setChecked(True)
             action.setData(layer)
@@ -85,7 +74,7 @@ class MapControls(Overlay):
             self._actions[layer] = action
         return menu
 
-    def layer_actions(self) -> dict[MapLayer, QAction]:
+    def layer_actions(self) -> dict[str, QAction]:
         """The actions of the layers' menu, by layer."""
         return dict(self._actions)
 

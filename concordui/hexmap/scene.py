@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import math
+from collections.abc import Hashable, Mapping
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from concordui import glyphs
 from concordui.hexmap import bonds, inks, items, unit_marks
+from concordui.hexmap.accessibility import describe
 from concordui.hexmap.geometry import Geometry, geometry_of
+from concordui.hexmap.ground import GroundPainter
+from concordui.hexmap.hex_scene import HexScene
 from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.names import shown_at
 from concordui.hexmap.picking import order_at
 from concordui.hexmap.planned import BADGE_RADIUS, BURST, CROSS, UNIT, Plan, Scenery
 from concordui.hexmap.plans import Plans
 from concordui.hexmap.routes import retreat_line
-from concordui.hexmap.state import LAYERS, Glide, MapLayer, MapState
-from concordui.hexmap.tiles import Tiles
+from concordui.hexmap.state import LAYERS, Glide, MapState
 from concordui.steps import Steps
 from concordui.theme import theme
 from engine.anatolia.board import Board, ProvinceId, Unit
 from engine.anatolia.orders import Move, Order
 
 _GHOST = 0.45
-_MARGIN = 400.0
-"""How far (map pixels) the map can be dragged past its edge."""
 _BADGE = QPointF(11.0, -12.0)
-MEND_S = 0.004
-"""Seconds of one turn of the event loop that mending the ground may take."""
+_STRANGER = 1.5
+"""How much further a province that is no neighbour counts when the arrow keys walk."""
 
 _DEPENDS: Mapping[str, tuple[str, ...]] = {
     "ground": ("owners",),
@@ -52,75 +46,80 @@ _FADING = frozenset(("orders", "units", "dislodged", "ghosts", "promises"))
 """The layers that fade in when the state is another step of a season."""
 
 
-class _Ground(QGraphicsItem):
-    """The item that shows the ground's tiles."""
+class MapScene(HexScene):
+    """A board's map. Scenes of one board share its geometry."""
 
-    def __init__(self, scene: MapScene) -> None:
-        super().__init__()
-        self._map = scene
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(items.z_of("sea"))
-
-    def boundingRect(self) -> QRectF:
-        return self._map.geometry.bounds.adjusted(-8, -8, 8, 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        transform = painter.worldTransform()
-        zoom = self._map.zoom if abs(transform.m11() - self._map.zoom) < 1e-6 else round(transform.m11(), 6)
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
-        origin = QPoint(round(transform.dx()), round(transform.dy()))
-        exposed = transform.mapRect(option.exposedRect).toAlignedRect().adjusted(-1, -1, 1, 1)
-        painter.save()
-        painter.resetTransform()
-        self._map.tiles.draw_soon(painter, origin, exposed, zoom, ratio)
-        painter.restore()
-        if self._map.tiles.late:
-            self._map.mend_soon()
-
-
-class MapScene(QGraphicsScene):
-    """A board's map. One view shows a scene; scenes of one board share its geometry.
-
-    What takes its time is done in `steps`, between those of the view around it.
-    """
+    _hover: ProvinceId | None
+    _cursor: ProvinceId | None
+    GROUND_LAYERS = frozenset(("owners", "hatch", "grid", "water lines"))
 
     def __init__(self, board: Board, parent: QObject | None = None, *, steps: Steps | None = None) -> None:
-        super().__init__(parent)
-        theme().know_powers(board.powers)
         self.board = board
         self.geometry: Geometry = geometry_of(board)
+        super().__init__(self.geometry.bounds, self._ground_at, LAYERS, parent, steps=steps)
+        theme().know_powers(board.powers)
         self.state = MapState()
-        self.zoom = 1.0
-        self.ratio = 1.0
-        self.tiles = Tiles(self.geometry)
-        self._layers: frozenset[MapLayer] = frozenset(LAYERS)
-        self._hover: ProvinceId | None = None
-        self._cursor: ProvinceId | None = None
         self._names = self._name_items()
         self._units: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._gone: dict[ProvinceId, QGraphicsPixmapItem] = {}
         self._plans = Plans(self.geometry)
         self._beside: dict[ProvinceId, complex] = {}
-        self._steps = steps or Steps(self)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setSceneRect(self.geometry.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
-        self._ground = _Ground(self)
-        self.addItem(self._ground)
-        self._made = {name: items.Layer(self) for name in (*_DEPENDS, "names", "cursor") if name != "ground"}
-        self._makers: dict[str, Callable[[], Iterable[QGraphicsItem]]] = {
-            "names": self._make_names,
-            "focus": self._make_focus,
-            "orders": self._make_orders,
-            "units": self._make_units,
-            "dislodged": self._make_dislodged,
-            "ghosts": self._make_ghosts,
-            "promises": self._make_promises,
-            "preview": self._make_preview,
-            "cursor": self._make_cursor,
-        }
-        theme().changed.connect(self.repaint_all)
-        self.repaint_all()
+        self.begin(
+            {
+                "names": self._make_names,
+                "focus": self._make_focus,
+                "orders": self._make_orders,
+                "units": self._make_units,
+                "dislodged": self._make_dislodged,
+                "ghosts": self._make_ghosts,
+                "promises": self._make_promises,
+                "preview": self._make_preview,
+                "cursor": self._make_cursor,
+            }
+        )
+
+    def _ground_at(self, zoom: float) -> GroundPainter:
+        return GroundPainter(self.geometry, zoom)
+
+    # Places ----------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.tr("Map of %s") % self.board.name
+
+    def place_at(self, point: QPointF) -> ProvinceId | None:
+        """The province at a point of the scene."""
+        return self.geometry.province_at(point)
+
+    def box(self, place: Hashable) -> QRectF:
+        return self.geometry.paths[_province(place)].boundingRect()
+
+    def middle(self, place: Hashable) -> QPointF:
+        return self._slot(_province(place))
+
+    def start(self) -> ProvinceId | None:
+        """The province that is selected."""
+        return self.state.selected
+
+    def nearest(self, point: QPointF) -> ProvinceId:
+        slots = self.geometry.labels
+        return min(slots, key=lambda place: _far(QPointF(*slots[place].slot) - point))
+
+    def towards(self, here: Hashable, dx: float, dy: float) -> ProvinceId | None:
+        """The nearest province in the quarter that a direction is the middle of; a neighbour goes before a stranger."""
+        start = QPointF(*self.geometry.labels[_province(here)].slot)
+        neighbours = set(self.board.adjacency[_province(here)])
+        best, least = None, float("inf")
+        for place, label in self.geometry.labels.items():
+            way = QPointF(*label.slot) - start
+            turn = math.degrees(abs(math.atan2(dx * way.y() - dy * way.x(), dx * way.x() + dy * way.y())))
+            cost = _far(way) * (1.0 + turn / 60.0) * (1.0 if place in neighbours else _STRANGER)
+            if place != here and turn <= 46.0 and cost < least:
+                best, least = place, cost
+        return best
+
+    def words(self, place: Hashable) -> str:
+        return describe(self.board, self.state, _province(place))
 
     # What is shown ---------------------------------------------------------------------------------------------
 
@@ -161,90 +160,38 @@ class MapScene(QGraphicsScene):
                 end -= self._aside(glide.unit) / self.zoom  # its picture lies beside its place
             item.setPos(start + (end - start) * share)
 
-    def rebuilds(self) -> dict[str, int]:
-        """How often each layer has been made anew; for the ground, how many tiles were painted."""
-        return {name: layer.rebuilds for name, layer in self._made.items()} | {"ground": self.tiles.painted}
-
-    def set_layer(self, layer: MapLayer, visible: bool) -> None:
-        """Switch a layer on or off."""
-        layers = self._layers | {layer} if visible else self._layers - {layer}
-        if layers == self._layers:
-            return
-        self._layers = layers
-        if layer in ("owners", "hatch", "grid", "water lines"):
-            self.tiles.layers = layers
-            self.tiles.clear()
-            self._ground.update()
-        elif layer in ("names", "centres"):
+    def _layer_switched(self, layer: str, visible: bool) -> None:
+        if layer in ("names", "centres"):
             self._rebuild({"names"})
         else:
             for name in ("units", "dislodged") if layer == "units" else (layer,):
                 self._made[name].set_visible(visible)
 
-    def layer_visible(self, layer: MapLayer) -> bool:
-        """Whether a layer is switched on."""
-        return layer in self._layers
+    def _hovered(self) -> None:
+        """A target that is pointed at is whitened, and the move there previewed."""
+        self._rebuild({"preview"})
 
-    def set_hover(self, place: ProvinceId | None) -> None:
-        """Say what is pointed at: a target is whitened, and the move there previewed."""
-        if place != self._hover:
-            self._hover = place
-            self._rebuild({"preview"})
-
-    def set_cursor(self, place: ProvinceId | None) -> None:
-        """Say where the keyboard's cursor is: the province wears the focus ring."""
-        if place != self._cursor:
-            self._cursor = place
-            self._rebuild({"cursor"})
-
-    def set_zoom(self, zoom: float, ratio: float) -> None:
-        """The view's zoom and pixel ratio: what has a size in screen pixels is laid out again."""
-        if (zoom, ratio) == (self.zoom, self.ratio):
-            return
-        sharper, self.zoom, self.ratio = ratio != self.ratio, zoom, ratio
-        self._plans.set_zoom(zoom)
+    def _zoomed(self, sharper: bool) -> None:
+        self._plans.set_zoom(self.zoom)
         self._rebuild(set(self._makers) if sharper else set(self._makers) - {"names"})
         self._settle_names()
 
     def repaint_all(self) -> None:
-        """Make every layer anew: the theme changed."""
-        self.setBackgroundBrush(theme().map("void"))
-        self.tiles.owners, self.tiles.layers = self.state.owners, self._layers
-        self.tiles.clear()
-        self._rebuild(set(self._makers))
-        self._ground.update()
+        self.tiles.owners = self.state.owners
+        super().repaint_all()
+
+    def _ground_mended(self) -> None:
+        self._names.tint(self.state.owners)
 
     def shown_names(self) -> frozenset[ProvinceId]:
         """The provinces whose names are written at the present zoom."""
         return shown_at(self.geometry.labels_at(self.zoom), self.zoom)
-
-    def province_at(self, point: QPointF) -> ProvinceId | None:
-        """The province at a point of the scene."""
-        return self.geometry.province_at(point)
 
     def order_at(self, point: QPointF) -> ProvinceId | None:
         """The unit, by where it was ordered, whose sign, arrow or mark is drawn at a point of the scene."""
         planned, scenery = self._plan(), self._scenery()
         ways = {way.origin: retreat_line(way, planned, self._pixel, scenery) for way in self.state.retreats}
         return order_at(self.state, planned, ways, self._pixel, complex(point.x(), point.y()) * self.zoom)
-
-    def mend_soon(self) -> None:
-        """Mend the ground in the next turns of the event loop, a little in each, so that none takes long."""
-        self._steps.first(self._mend)
-
-    def _mend(self) -> None:
-        mended = self.tiles.mend(MEND_S)
-        if mended is None:
-            self.mend_soon()
-        else:
-            for room in mended:
-                self._ground.update(room.adjusted(-1, -1, 1, 1))
-            self._names.tint(self.state.owners)
-
-    def catch_up(self) -> None:
-        """Mend the ground and what is written on it now, however long that takes."""
-        self.tiles.catch_up()
-        self._names.tint(self.state.owners)
 
     def _change_owners(self, before: MapState) -> None:
         changed = [
@@ -399,3 +346,13 @@ class MapScene(QGraphicsScene):
         if self._hover in state.targets and self._hover is not None and state.unit_at(state.selected):
             return Move(state.selected, self._hover)
         return None
+
+
+def _province(place: Hashable) -> ProvinceId:
+    """A place of a board."""
+    assert isinstance(place, str)
+    return place
+
+
+def _far(way: QPointF) -> float:
+    return math.hypot(way.x(), way.y())

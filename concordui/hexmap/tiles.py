@@ -8,16 +8,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-
-from concordui.hexmap.geometry import Geometry
-from concordui.hexmap.ground import GroundPainter, Owners
-from concordui.hexmap.state import MapLayer
-from engine.anatolia.board import ProvinceId
 
 TILE = 512
 """Side of a tile in logical pixels."""
@@ -30,6 +25,24 @@ _PAINTERS = 6
 Key: TypeAlias = tuple[float, float, int, int]
 """Zoom, pixel ratio, column, row."""
 Pictures: TypeAlias = tuple[QPixmap, ...]
+
+
+class Ground(Protocol):
+    """Paints the ground of a map at one zoom, in screen pixels from the map's origin."""
+
+    def paint_under(self, painter: QPainter, room: QRectF, layers: frozenset[str]) -> None:
+        """Paint what lies under the owners' colours."""
+
+    def paint_owners(
+        self, painter: QPainter, room: QRectF, owners: Mapping[Any, Any], layers: frozenset[str], ratio: float
+    ) -> None:
+        """Paint what owners change."""
+
+    def paint_over(self, painter: QPainter, room: QRectF, layers: frozenset[str]) -> None:
+        """Paint what lies over the owners' colours."""
+
+    def bounds(self, places: Iterable[Any]) -> list[QRectF]:
+        """What a change of these places' owners can touch."""
 
 
 class _Kept:
@@ -65,15 +78,19 @@ class _Kept:
 
 
 class Tiles:
-    """The painted tiles of the ground. A tile whose owners changed is drawn as it was until `mend` has reached it."""
+    """The painted tiles of a ground, which `make` gives for a zoom, within `box` (map pixels).
 
-    def __init__(self, geometry: Geometry) -> None:
-        self._geometry = geometry
+    A tile whose owners changed is drawn as it was until `mend` has reached it.
+    """
+
+    def __init__(self, box: QRectF, make: Callable[[float], Ground]) -> None:
+        self._box = box
+        self._make = make
         self._tiles = _Kept(BUDGET)
         self._still = _Kept(STILL_BUDGET)
-        self._painters: OrderedDict[float, GroundPainter] = OrderedDict()
-        self.owners: Owners = {}
-        self.layers: frozenset[MapLayer] = frozenset()
+        self._painters: OrderedDict[float, Ground] = OrderedDict()
+        self.owners: Mapping[Any, Any] = {}
+        self.layers: frozenset[str] = frozenset()
         self.hurry: float | None = None
         """The zoom whose tiles stand in for another's while a person zooms; None when there is time to paint."""
         self._stale: dict[Key, list[QRectF]] = {}
@@ -91,7 +108,7 @@ class Tiles:
 
     # What changed ----------------------------------------------------------------------------------------------
 
-    def forget(self, places: Iterable[ProvinceId]) -> None:
+    def forget(self, places: Iterable[Hashable]) -> None:
         """These provinces have other owners: the tiles on which they lie are to be mended."""
         places = list(places)
         changed: dict[float, list[QRectF]] = {}
@@ -179,7 +196,7 @@ class Tiles:
         painter.restore()
 
     def _under(self, room: QRect, zoom: float, ratio: float) -> list[Key]:
-        box = self._geometry.bounds
+        box = self._box
         whole = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom).adjusted(-4, -4, 4, 4)
         seen = QRectF(room).intersected(whole)
         if seen.isEmpty():
@@ -230,9 +247,9 @@ class Tiles:
         self._still.put(key, (under, over))
         return under, over
 
-    def _painter(self, zoom: float) -> GroundPainter:
+    def _painter(self, zoom: float) -> Ground:
         if zoom not in self._painters:
-            self._painters[zoom] = GroundPainter(self._geometry, zoom)
+            self._painters[zoom] = self._make(zoom)
             while len(self._painters) > _PAINTERS:
                 self._painters.popitem(last=False)
         return self._painters[zoom]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from concordui import glyphs
 from concordui.hexmap import items
-from concordui.hexmap.drawing import Stencil, record_hatch
+from concordui.hexmap.drawing import record_hatch
 from concordui.hexmap.ground import GroundPainter, hatch_ink
 from concordui.hexmap.labels import Label
 from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.names import paint_name
 from concordui.hexmap.scene import MapScene
 from concordui.hexmap.state import LAYERS, MapLayer
+from concordui.hexmap.vector_ground import VectorGround
 from concordui.theme import theme
 from engine.anatolia.board import Board, Unit
 
@@ -28,15 +27,10 @@ class VectorScene(MapScene):
         super().__init__(board, parent)
         self.set_zoom(zoom, 1.0)
         self.removeItem(self._ground)
-        self._drawn_ground = _Ground(self)
+        self._drawn_ground = VectorGround(self, _VectorPainter(self.geometry, zoom))
         self.addItem(self._drawn_ground)
         for layer in LAYERS:
             self.set_layer(layer, layer in layers)
-
-    @property
-    def layers(self) -> frozenset[MapLayer]:
-        """The layers that are drawn."""
-        return self._layers
 
     def mend_soon(self) -> None:
         """There are no tiles to mend: only the names are written anew, and at once."""
@@ -113,36 +107,7 @@ class _Unit(QGraphicsPixmapItem):
         glyphs.paint_unit(painter, self._aside, theme().power(self._unit.power), self._unit.type, self._size)
 
 
-class _Ground(QGraphicsItem):
-    """The ground in screen pixels from the map's origin, as the tiles have it."""
-
-    def __init__(self, scene: VectorScene) -> None:
-        super().__init__()
-        self._map = scene
-        self._painter = _VectorGround(scene.geometry, scene.zoom)
-        self._under, self._over = Stencil(), Stencil()
-        self.setZValue(items.z_of("sea"))
-
-    def boundingRect(self) -> QRectF:
-        return self._map.geometry.bounds.adjusted(-8, -8, 8, 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        shift = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
-        painter.save()
-        painter.setWorldTransform(QTransform.fromTranslate(shift.dx(), shift.dy()))
-        box, zoom = self.boundingRect(), self._map.zoom
-        room = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
-        ground, layers = self._painter, self._map.layers
-        key = (shift.dx(), shift.dy(), theme().name, layers)
-        self._under.paint(painter, key, partial(ground.paint_under, painter, room, layers))
-        ground.paint_owners(painter, room, self._map.state.owners, layers, ratio)
-        self._over.paint(painter, key, partial(ground.paint_over, painter, room, layers))
-        painter.restore()
-
-
-class _VectorGround(GroundPainter):
+class _VectorPainter(GroundPainter):
     """Hatches are recorded by their names: each output repeats them its own way."""
 
     def fill_hatched(self, painter: QPainter, path: QPainterPath, kind: str, ratio: float) -> None:

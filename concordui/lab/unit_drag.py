@@ -75,7 +75,7 @@ class UnitDrag(QObject):
             self._lift()
         if self._carried is not None:
             self._carried.move(point - self._carried.rect().center())
-        self._view.map_scene.set_hover(self._view.province_at(point))
+        self._view.map_scene.set_hover(self._view.place_at(point))
 
     def _lift(self) -> None:
         unit = self._hand.unit_at(self._unit or "")
@@ -95,7 +95,7 @@ class UnitDrag(QObject):
             return False
         carried.hide()
         carried.deleteLater()
-        to = self._view.province_at(event.position().toPoint())
+        to = self._view.place_at(event.position().toPoint())
         if to is not None and unit is not None and to != unit:
             self._hand.move(unit, to)
         return True

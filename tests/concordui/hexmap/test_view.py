@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from concordui.hexmap import LAYERS
 from concordui.hexmap.accessibility import describe, reachers
-from concordui.hexmap.view import GREATEST, SMALLEST
+from concordui.hexmap.hex_view import GREATEST, SMALLEST
 from concordui.widgets import Label
 from helpers.maps import given, ids, resolved
 
@@ -165,21 +165,21 @@ def test_pointing_tells_the_province_once_and_that_it_was_left(show, board, qtbo
 def test_arrow_keys_walk_from_province_to_province_and_speak(show, board, qtbot):
     view = show(board, given(board))
     qtbot.keyClick(view, Qt.Key.Key_Right)
-    first = view.cursor_province
+    first = view.cursor_place
     assert first in board.adjacency["G"], "the walk starts at the selected unit"
     name = board.by_id[first].name
     assert view.spoken.startswith(name)
     assert view.accessibleDescription() == view.spoken
     qtbot.keyClick(view, Qt.Key.Key_Left)
     slots = view.map_scene.geometry.labels
-    assert slots[view.cursor_province].slot[0] < slots[first].slot[0]
+    assert slots[view.cursor_place].slot[0] < slots[first].slot[0]
 
 
 def test_every_province_can_be_reached_by_walking_from_every_other(show, board, classic):
     for each in (board, classic):
         view = show(each)
         ways = {
-            place: {view._towards(place, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - {None}
+            place: {view.map_scene.towards(place, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - {None}
             for place in each.by_id
         }
         for start in list(each.by_id)[:5]:
@@ -222,7 +222,7 @@ def test_enter_clicks_nothing_before_the_cursor_is_anywhere(show, board, qtbot):
     view = show(board)
     with qtbot.assertNotEmitted(view.province_clicked):
         qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert view.cursor_province is None
+    assert view.cursor_place is None
 
 
 def test_the_map_says_what_it_is(show, board):

@@ -68,7 +68,7 @@ def order_with_the_keyboard(hands):
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
         view.go_to(unit)
         hands.press(key)
-        if view.cursor_province in desk.entry.choices(desk.step):
+        if view.cursor_place in desk.entry.choices(desk.step):
             hands.press(Qt.Key.Key_Return)
             break
     if unit not in desk.book.orders:

@@ -80,10 +80,10 @@ def test_the_keys_walk_on_from_the_next_unit(script_match):
     view = hands.workspace.area.view
     for _ in range(3):
         hands.press(Qt.Key.Key_N)
-        assert view.cursor_province == hands.desk.step.unit
+        assert view.cursor_place == hands.desk.step.unit
         assert view.spoken.startswith(hands.desk.board.by_id[hands.desk.step.unit].name)
         hands.press(Qt.Key.Key_Right)
-        assert view.cursor_province != hands.desk.step.unit
+        assert view.cursor_place != hands.desk.step.unit
 
 
 # While bots think
@@ -492,7 +492,7 @@ def test_every_province_is_hit_where_its_slot_is(script_match):
     hands = script_match("Lydia", start=ORDERS)
     hands.wait_for_turn("orders")
     view = hands.workspace.area.view
-    assert [place for place in hands.desk.board.adjacency if view.province_at(hands.point_of(place)) != place] == []
+    assert [place for place in hands.desk.board.adjacency if view.place_at(hands.point_of(place)) != place] == []
 
 
 def test_every_control_of_a_match_has_a_name_and_tab_comes_round(script_match):

@@ -19,6 +19,7 @@ from engine.colony.threads import Notice, Rejection
 from engine.colony.timelines import Timeline, Tree, of_tree, owner, stretches
 from engine.errors import Fault, ScenarioError, StateError
 from engine.minds.ledger import OPEN
+from engine.minds.sqlite_attempts import SqliteAttempts
 
 REMEDY = "use a whole copy of it, or begin a new store"
 
@@ -38,6 +39,9 @@ def number_of(timeline: str) -> int:
 
 class StoreReader:
     """Reads a store; `path` names it in what is said about it. Ticks `first` to `last` count both."""
+
+    attempts: SqliteAttempts
+    """Every attempt that was ever made in it, of all timelines."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
@@ -167,6 +171,11 @@ class StoreReader:
             " OR state = 'answered' AND id NOT IN (SELECT attempt FROM arrivals) ORDER BY number",
             *OPEN,
         )
+
+    def landings(self) -> dict[str, tuple[str, int]]:
+        """The timeline and the tick in which each attempt came to its end, by its id; of all timelines."""
+        found = self.rows("SELECT attempt, timeline, tick FROM arrivals")
+        return {attempt: (name_of(timeline), tick) for attempt, timeline, tick in found}
 
     def thinking(self, timeline: str, tick: int) -> list[tuple[str, Aim]]:
         """The thoughts that were under way at the end of a tick: who, and for what."""

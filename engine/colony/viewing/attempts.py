@@ -1,0 +1,224 @@
+"""The ledger of attempts as it is shown: every call that was ever made in a store, and what became of it.
+
+It is not of one tick: what a rewind discarded stays in it, with the reason and with the answer that came too late.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.colony.claims import Claim, claims_in
+from engine.colony.viewing.asked import Asked, moment_of
+from engine.colony.viewing.reading import Lens, Reading
+from engine.errors import ConcordError
+from engine.minds.ledger import Attempt
+from engine.minds.protocol import CHOICE, Stage
+
+Standing = Literal["queued", "in flight", "answered", "discarded", "expired", "failed"]
+"""How an attempt stands. `expired` are answers that came too late: past the deadline of the call, or for an offer or a
+question that had closed meanwhile; they are among the failed ones of the ledger."""
+STANDINGS: tuple[Standing, ...] = ("queued", "in flight", "answered", "discarded", "expired", "failed")
+
+_LATE = ("stale handle", "the question is no longer open", "no open counter", "used handle")
+"""How the game says that an answer came too late."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptRow:
+    """One attempt. `asked` is the tick in which it was made, `timeline` the one in which that was; `landed` is the tick
+    at which its answer reached the world, None where none did. `choice` and `words` are the answer's, also of one that
+    counts for nothing; `why` says why it does not. `seconds` are those so far of one in flight.
+    """
+
+    id: str
+    number: int
+    mind: str
+    spec: str
+    aim: str
+    timeline: str
+    epoch: int
+    asked: int
+    landed: int | None
+    standing: Standing
+    stage: Stage | None
+    why: str
+    choice: str
+    words: str
+    tokens_in: int | None
+    tokens_out: int | None
+    elapsed_s: float
+    seconds: float | None
+    causes: tuple[str, ...]
+    digest: str
+
+    @property
+    def answered(self) -> bool:
+        """Whether there is an answer, whatever became of it."""
+        return bool(self.choice)
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Sums over some rows. Tokens are None where no server counted any."""
+
+    calls: int
+    tokens_in: int | None
+    tokens_out: int | None
+    seconds: float
+    standings: tuple[tuple[Standing, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerShown:
+    """Every row, in the order in which the attempts were made."""
+
+    rows: tuple[AttemptRow, ...]
+    budget: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptShown:
+    """One attempt opened: its row, the whole answer, and the request as it was rebuilt; `lost` says why it is not."""
+
+    row: AttemptRow
+    value: str
+    claims: tuple[Claim, ...]
+    asked: Asked | None
+    lost: str = ""
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+
+
+def ledger(reading: Reading) -> LedgerShown:
+    """Every attempt of the store, whatever the tick."""
+    epochs, landings = reading.store.timelines_of_epochs(), reading.store.landings()
+    rows = tuple(
+        _row(attempt, number, epochs, landings, reading.flights)
+        for number, attempt in enumerate(reading.store.attempts.attempts(), 1)
+    )
+    return LedgerShown(rows, reading.budget)
+
+
+LEDGER: Lens[LedgerShown] = Lens(("attempts",), ledger, slow=True)
+
+
+def totals(rows: Iterable[AttemptRow]) -> Totals:
+    """The sums of these rows."""
+    rows = list(rows)
+    counts = dict.fromkeys(STANDINGS, 0)
+    for row in rows:
+        counts[row.standing] += 1
+    return Totals(
+        len(rows),
+        _sum(row.tokens_in for row in rows),
+        _sum(row.tokens_out for row in rows),
+        sum(row.elapsed_s for row in rows),
+        tuple(counts.items()),
+    )
+
+
+def _sum(counts: Iterable[int | None]) -> int | None:
+    known = [count for count in counts if count is not None]
+    return sum(known) if known else None
+
+
+def _row(
+    attempt: Attempt,
+    number: int,
+    epochs: Mapping[int, str],
+    landings: Mapping[str, tuple[str, int]],
+    flights: Mapping[str, float],
+) -> AttemptRow:
+    context, value, failure = attempt.context, attempt.value or {}, attempt.failure
+    landing = landings.get(attempt.id)
+    epoch = context.get("epoch", 0)
+    why = attempt.discarded or ("" if failure is None else failure.diagnostic)
+    return AttemptRow(
+        attempt.id,
+        number,
+        attempt.mind,
+        attempt.spec,
+        str(context.get("aim", "")),
+        epochs.get(epoch, ""),
+        epoch,
+        context.get("tick", 0),
+        None if landing is None else landing[1],
+        standing(attempt),
+        None if failure is None else failure.stage,
+        why,
+        str(value.get(CHOICE, "")),
+        _words(value),
+        attempt.usage.tokens_in,
+        attempt.usage.tokens_out,
+        attempt.elapsed_s,
+        flights.get(attempt.id),
+        tuple(context.get("causes", ())),
+        attempt.digest,
+    )
+
+
+def _words(value: Mapping[str, Any]) -> str:
+    """What was said beside the choice."""
+    topic = value.get("topic")
+    said = value.get("says") or value.get("note") or (topic.get("text") if isinstance(topic, Mapping) else "")
+    return str(said or "")
+
+
+def standing(attempt: Attempt) -> Standing:
+    """How an attempt stands."""
+    match attempt.state:
+        case "reserved":
+            return "queued"
+        case "failed":
+            return "expired" if attempt.failure is not None and _late(attempt) else "failed"
+        case "in flight" | "answered" | "discarded":
+            return attempt.state
+
+
+def _late(attempt: Attempt) -> bool:
+    failure = attempt.failure
+    if failure is None:
+        return False
+    if failure.stage == "transport":
+        return failure.diagnostic.startswith("no whole reply within")
+    return failure.stage == "execution" and any(words in failure.diagnostic for words in _LATE)
+
+
+# One of them ----------------------------------------------------------------------------------------------------------
+
+
+def attempt_of(attempt: str) -> Lens[AttemptShown | None]:
+    """The lens of one attempt; None while there is none of that id."""
+    return Lens(("attempt", attempt), _Opened(attempt).read, slow=True)
+
+
+class _Opened:
+    """What was asked never changes: it is rebuilt once."""
+
+    def __init__(self, attempt: str) -> None:
+        self._attempt = attempt
+        self._asked: Asked | None = None
+        self._lost = ""
+
+    def read(self, reading: Reading) -> AttemptShown | None:
+        """The attempt as it stands."""
+        store = reading.store
+        attempt = store.attempts.get(self._attempt)
+        if attempt is None:
+            return None
+        if self._asked is None and not self._lost:
+            self._rebuild(reading, attempt)
+        number = int(store.rows("SELECT number FROM attempts WHERE id = ?", attempt.id)[0][0])
+        row = _row(attempt, number, store.timelines_of_epochs(), store.landings(), reading.flights)
+        value = "" if attempt.value is None else json.dumps(attempt.value, indent=2, ensure_ascii=False)
+        return AttemptShown(row, value, tuple(claims_in(attempt.value)), self._asked, self._lost)
+
+    def _rebuild(self, reading: Reading, attempt: Attempt) -> None:
+        try:
+            self._asked = moment_of(reading.store, attempt).asked
+        except ConcordError as error:
+            self._lost = str(error)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from concordui.action_spec import ActionSpec, mark, row
+from concordui.colony import actions as colony
 from concordui.commons import actions as commons
 from concordui.export import actions as export
 from concordui.lab import actions as lab
@@ -29,6 +30,7 @@ MENUS: tuple[tuple[str, str, str], ...] = (
     match.MENU,
     lab.MENU,
     commons.MENU,
+    colony.MENU,
     ("window", mark("Actions", "Window"), "Alt+W"),
     ("help", mark("Actions", "Help"), "Alt+H"),
 )
@@ -73,10 +75,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *match.MATCH_ACTIONS,
     *lab.LAB_ACTIONS,
     *commons.COMMONS_ACTIONS,
+    *colony.COLONY_ACTIONS,
     row("window.start", mark("Actions", "Start page"), "window/1", "Ctrl+1", "house"),
     row("window.match", mark("Actions", "Match"), "window/1", "Ctrl+2", "swords"),
     row("window.lab", mark("Actions", "Position lab"), "window/1", "Ctrl+3", "list-tree"),
     row("window.commons", mark("Actions", "Commons"), "window/1", "Ctrl+4", "fish"),
+    row("window.colony", mark("Actions", "Colony"), "window/1", "Ctrl+5", "flame"),
     row("window.bots", mark("Actions", "Bots"), "window/1", "Ctrl+6", "bot"),
     row("window.tournament", mark("Actions", "Tournaments"), "window/1", "Ctrl+7", "trophy"),
     row("window.next_tab", mark("Actions", "Next tab"), "window/2", "Ctrl+Tab Ctrl+PgDown", "arrow-right"),

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from concordui import icons, theme
+from concordui.colony.kind import ColonyKind
 from concordui.commons.kind import CommonsKind
 from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_ends
 from concordui.crash_dialog import CrashDialog
@@ -92,7 +93,7 @@ def make_shell(folders: Folders, mark: SessionMark | None = None, unclean: objec
         mark=mark,
         unclean=tuple(unclean),  # type: ignore[arg-type]
     )
-    shell.kinds = (MatchKind(shell), LabKind(shell), CommonsKind(shell))
+    shell.kinds = (MatchKind(shell), LabKind(shell), CommonsKind(shell), ColonyKind(shell))
     return shell
 
 

@@ -55,13 +55,13 @@ def sweeps_folder(data: Path) -> Path:
     return data / "commons" / "sweeps"
 
 
-def next_run(folder: Path, name: str, *, world: bool = False) -> Path:
+def next_run(folder: Path, name: str, *, world: bool = False, suffix: str = ".jsonl") -> Path:
     """A log (a folder, for a world) that is not there yet, as ``saved-by-a-cap 3.jsonl``."""
     stem = UNSAFE.sub("", name).strip(" .")[:80] or "run"
     taken = [
         int(found[1]) for path in _those(folder) if (found := re.fullmatch(rf"{re.escape(stem)} (\d+)", path.stem))
     ]
-    return folder / f"{stem} {max(taken, default=0) + 1}{'' if world else '.jsonl'}"
+    return folder / f"{stem} {max(taken, default=0) + 1}{'' if world else suffix}"
 
 
 def _those(folder: Path) -> list[Path]:

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from concordui.commons.seat.keeper import SeatKeeper
 from concordui.loop_thread import Courier, LoopThread
 from concordui.pace import Pace, PaceGate
+from concordui.unforeseen import UnforeseenFailure
 from engine.commons.course import CourseView
 from engine.commons.course_reader import CourseReader
 from engine.commons.log import LogWriter, header
@@ -84,10 +85,6 @@ class RunFailed:
     """It can't go on: what is wrong, where, and what to do. What is in the log stays."""
 
     error: ConcordError
-
-
-class UnforeseenFailure(ConcordError):
-    """The engine failed in a way that nobody foresaw; the details are in the program's log."""
 
 
 class CommonsSession(QObject):

@@ -17,11 +17,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from concordui.commons.runs import Wanted
-from concordui.commons.session import UnforeseenFailure
 from concordui.commons.wire import Address, Event, Refused, events
 from concordui.commons.words import say
 from concordui.commons.workspace import CommonsWorkspace
 from concordui.commons.world.session import FolderSession, WorldProgress
+from concordui.unforeseen import UnforeseenFailure
 from concordui.widgets import NoteKind
 from engine.commons.file_names import WORLD_LOG
 from engine.commons.log import line_of

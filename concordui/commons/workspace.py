@@ -9,19 +9,19 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from concordui import icons
-from concordui.commons import parts, tab_dialogs, workspace_states
+from concordui import icons, tab_dialogs
+from concordui.commons import parts, workspace_states
 from concordui.commons.model import Showing
 from concordui.commons.notes import RunNotes
 from concordui.commons.playback import Playback
 from concordui.commons.session import ArenaSession, CommonsSession, LogSession, Opened, Progress, RunFailed
-from concordui.commons.slot import Slot
 from concordui.commons.toolbar import PAGES, CommonsBar
 from concordui.commons.verification import Verification
 from concordui.commons.world.session import EditRefused, FolderSession, WorldProgress, WorldSession
 from concordui.commons.world.showing import WorldShowing
 from concordui.dock_head import DockHead
 from concordui.docks import DockHost
+from concordui.slot import Slot
 from concordui.workspace import ActionState, Status, Summary, Workspace
 from engine.commons.course_reader import TurnShown
 from engine.commons.world_runner import arena_log
@@ -66,7 +66,9 @@ class CommonsWorkspace(Workspace):
         self.verification = Verification(self)
         self.bar = CommonsBar(self)
         self.notes = RunNotes(self)
-        self.slots: dict[str, Slot] = {name: Slot(name, self) for name in ("plots", "pacts", "world", "sweep")}
+        self.slots: dict[str, Slot] = {
+            name: Slot(f"commons-{name}", self) for name in ("plots", "pacts", "world", "sweep")
+        }
         self.pages = QStackedWidget(self)
         self._listeners: list[Callable[[object], object]] = []
         self._offers: dict[str, tuple[Act, State]] = {}

@@ -173,6 +173,7 @@ class StartPage(QScrollArea):
             Tile(table["file.watch"], self.tr("Watch six bots"), self.tr("House bots, you see all"), "eye"),
             Tile(table["window.lab"], self.tr("Open a position"), self.tr("Lab: any orders, and why"), "list-tree"),
             Tile(table["commons.home"], self.tr("Run a commons"), self.tr("A shared stock, and pacts over it"), "fish"),
+            Tile(table["colony.home"], self.tr("Visit a colony"), self.tr("Minds, and who knows what"), "flame"),
             Tile(
                 table["file.share"],
                 self.tr("Play together"),

@@ -23,12 +23,20 @@ def world_at(store: StoreReader, timeline: str, tick: int) -> World:
     at, data = store.snapshot(keeper, tick)
     world = world_from_json(data, store.scenario)
     _check(store, keeper, world, at)
-    arrivals = store.arrivals(keeper, at + 1, tick)
-    epochs = [(number, begun) for begun, number in store.epochs(keeper, at, tick - 1)]
-    with whole(store.path, f"{timeline} does not repeat up to tick {tick}"):
+    further(store, keeper, world, tick)
+    return world
+
+
+def further(store: StoreReader, keeper: str, world: World, tick: int) -> None:
+    """Take a world on to a later tick of the timeline that keeps both, as `world_at` would hand that out.
+
+    Raises `StateError`.
+    """
+    arrivals = store.arrivals(keeper, world.tick + 1, tick)
+    epochs = [(number, begun) for begun, number in store.epochs(keeper, world.tick, tick - 1)]
+    with whole(store.path, f"{keeper} does not repeat up to tick {tick}"):
         rebuilt(world, arrivals, epochs, tick)
     _check(store, keeper, world, tick)
-    return world
 
 
 def opened(store: Store, timeline: str) -> World:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from concordui import icons
+from concordui import icons, tab_dialogs
 from concordui.background import Job
-from concordui.commons import tab_dialogs
 from concordui.commons.runs import RunWanted
 from concordui.commons.sweep.form import FormPane
 from concordui.commons.sweep.form_model import Scenario, SweepWanted, first_form, form_of

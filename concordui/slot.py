@@ -10,7 +10,7 @@ class Slot(QWidget):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName(f"commons-{name}")
+        self.setObjectName(name)
         self.setProperty("kind", "surface")
         self.filled = False
         self._part: QWidget | None = None

@@ -1,0 +1,86 @@
+"""The colony as a kind of workspace. What makes its tabs is loaded when somebody wants one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from concordui.actions import ActionTable
+from concordui.colony.home_page import ColonyHome
+from concordui.colony.runs import Wanted, is_checkpoint, is_scenario
+from concordui.contents import Content
+from concordui.kind import Home, Window, WorkspaceKind
+from concordui.shell import Shell
+from concordui.workspace import Workspace
+
+if TYPE_CHECKING:
+    from concordui.colony.tabs import ColonyTabs
+
+translate = QCoreApplication.translate
+
+SQLITE = b"SQLite format 3\x00"
+
+
+class ColonyKind(WorkspaceKind):
+    """See `WorkspaceKind`. Its home page lists the scenarios that ship."""
+
+    id = "colony"
+    icon = "flame"
+    page_after = "colony"
+    patterns = ("*.json", "*.sqlite")
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.title = translate("ColonyKind", "Colony")
+        self.opens = translate("ColonyKind", "a colony (a store, a scenario or a checkpoint)")
+        self.new_words = translate("ColonyKind", "Visit a colony...")
+        self._tabs: ColonyTabs | None = None
+
+    @property
+    def tabs(self) -> ColonyTabs:
+        """What makes the tabs."""
+        if self._tabs is None:
+            from concordui.colony.tabs import ColonyTabs
+
+            self._tabs = ColonyTabs(self.shell, self.window)
+        return self._tabs
+
+    def attach(self, window: Window) -> None:
+        super().attach(window)
+        self.page.wanted.connect(self.take)
+        self.page.open_wanted.connect(window.open_path)
+
+    def home(self, table: ActionTable, parent: QWidget) -> Home:
+        self.page = ColonyHome(table, self.shell, parent)
+        return self.page
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        return {"colony.home": self.new}
+
+    def new(self) -> None:
+        self.window.show_home(self.id)
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, Wanted)
+
+    def take(self, value: object) -> None:
+        """Begin it in a tab of its own."""
+        assert isinstance(value, Wanted)
+        self.tabs.begin(value)
+
+    def recognises(self, content: Content) -> bool:
+        if content.is_folder:
+            return False
+        if content.head.startswith(SQLITE):
+            return True  # another program's database too: it is refused with what it is
+        if isinstance(content.value, Mapping):
+            return is_scenario(content.value) or is_checkpoint(content.value)
+        start = content.head.replace(b" ", b"")
+        return content.fault is not None and start.startswith(b"{") and b'"terrain":' in start
+
+    def open(self, path: Path, parent: QWidget) -> Workspace:
+        return self.tabs.open(path, parent)

@@ -42,8 +42,9 @@ class ScenarioCard(PictureCard):
 
 
 class ColonyHome(Home):
-    """`wanted` carries what a tab shall begin from (a `Wanted`), `open_wanted` a path. The scenarios are read when it is
-    first shown.
+    """`wanted` carries what a tab shall begin from (a `Wanted`), `open_wanted` a path.
+
+    The scenarios are read when it is first shown.
     """
 
     wanted = Signal(object)

@@ -1,4 +1,4 @@
-"""What a tab of a colony shows: which tick of which timeline, which mind, which fact. Everything in the tab listens here.
+"""What a tab of a colony shows: which tick of which timeline, which mind, which fact; everything in the tab listens.
 
 Parts attach lenses while they are seen, and read their values here; none of them knows another.
 """
@@ -16,7 +16,7 @@ from engine.colony.viewing.reading import Lens
 from engine.errors import ConcordError
 
 if TYPE_CHECKING:
-    from concordui.colony.session import Opened, RunState, Told
+    from concordui.colony.session_events import Opened, RunState, Told
     from engine.colony.scenario import Scenario
 
 T = TypeVar("T")

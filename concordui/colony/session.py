@@ -105,8 +105,9 @@ class ColonySession(QObject):
         self._drawn.set()
         self._switches: asyncio.Queue[Make] = asyncio.Queue()
         self._left: set[asyncio.Task[Any]] = set()
+        self._doing: set[asyncio.Future[None]] = set()
 
-    # From the window ---------------------------------------------------------------------------------------------------
+    # From the window --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Begin."""
@@ -183,7 +184,7 @@ class ColonySession(QObject):
         """
         self._thread.call(self._guarded, self._do, function)
 
-    # In the thread: the life of a run -----------------------------------------------------------------------------------
+    # In the thread: the life of a run ---------------------------------------------------------------------------------
 
     def _tell(self, event: object) -> None:
         self._courier.tell(event)
@@ -245,7 +246,8 @@ class ColonySession(QObject):
 
     def _enter(self, world: World, timeline: str) -> None:
         """Let a run go on from a world in its fresh epoch."""
-        assert self._store is not None and self._seats is not None
+        assert self._store is not None
+        assert self._seats is not None
         minds = self._seats.minds()
         for seat, error in self._seats.silent.items():
             self._tell(SeatSilent(seat, error))
@@ -278,7 +280,8 @@ class ColonySession(QObject):
 
     async def _switch(self, make: Make) -> None:
         """Leave the run under way, whose calls may still end, and go on from what is made; from where it was if not."""
-        assert self._store is not None and self._run is not None
+        assert self._store is not None
+        assert self._run is not None
         left, tip, dropped = self._timeline.id, self._tip, tuple(self._store.under_way())
         self._await_left(self._run.leave(EARLIER))
         rewound: Rewound | None = None
@@ -335,9 +338,10 @@ class ColonySession(QObject):
             self._drawn.set()
 
     async def _end(self) -> None:
-        for call in self._left:
+        ending = [*self._left, *self._doing]
+        for call in ending:
             call.cancel()
-        await asyncio.gather(*self._left, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         if self._run is not None:
             await self._run.close()
             world = self._run.world
@@ -346,7 +350,7 @@ class ColonySession(QObject):
         if self._store is not None:
             self._store.close()
 
-    # In the thread: what was asked for ----------------------------------------------------------------------------------
+    # In the thread: what was asked for --------------------------------------------------------------------------------
 
     def _guarded(self, function: Callable[..., object], *arguments: object) -> None:
         try:
@@ -416,7 +420,9 @@ class ColonySession(QObject):
         assert self._store is not None
         found = function(self._run, self._store)
         if inspect.isawaitable(found):
-            asyncio.ensure_future(self._awaited(found))
+            doing = asyncio.ensure_future(self._awaited(found))
+            self._doing.add(doing)
+            doing.add_done_callback(self._doing.discard)
             return
         if found is not None:
             self._tell(found)
@@ -431,7 +437,7 @@ class ColonySession(QObject):
             self._tell(told)
         self._touch()
 
-    # In the thread: what is read -----------------------------------------------------------------------------------------
+    # In the thread: what is read --------------------------------------------------------------------------------------
 
     def _want(self, lenses: tuple[Lens[Any], ...]) -> None:
         self._lenses.want(lenses)
@@ -494,7 +500,9 @@ class ColonySession(QObject):
             self._touch()
 
     def _reading(self, now: float) -> Reading:
-        assert self._store is not None and self._past is not None and self._seats is not None
+        assert self._store is not None
+        assert self._past is not None
+        assert self._seats is not None
         run = self._run
         live = run is not None and self._looked is None
         if run is not None and live:
@@ -513,7 +521,8 @@ class ColonySession(QObject):
         return {attempt: now - begun for attempt, begun in self._begun.items()}
 
     def _run_state(self) -> RunState:
-        assert self._store is not None and self._seats is not None
+        assert self._store is not None
+        assert self._seats is not None
         run = self._run
         state = RunState(
             timeline=self._timeline.id,

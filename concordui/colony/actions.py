@@ -14,7 +14,7 @@ _SHOW = mark("Actions", "Show")
 MENU = ("colony", mark("Actions", "Colony"), "Alt+Y")
 
 COLONY_ACTIONS: tuple[ActionSpec, ...] = (
-    row("colony.home", mark("Actions", "Visit a colony"), "colony/1", "Ctrl+Shift+C", "flame"),
+    row("colony.home", mark("Actions", "Visit a colony"), "colony/1", "Ctrl+Shift+Y", "flame"),
     row("colony.play", mark("Actions", "Play"), "colony/3@colony", "F5", "play"),
     row("colony.step", mark("Actions", "One tick on"), "colony/3@colony", "F7", "step-forward"),
     row("colony.first", mark("Actions", "First tick"), f"colony/3/{_TICKS}@colony", "Ctrl+Home", "skip-back"),
@@ -32,12 +32,14 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
         "",
         True,
     ),
-    row("colony.waits", mark("Actions", "Wait at each decision"), "colony/3@colony", "Ctrl+Shift+W", "", True),
+    row("colony.waits", mark("Actions", "Wait at each decision"), "colony/3@colony", "Ctrl+Shift+Q", "", True),
     row("colony.minds", mark("Actions", "Show the minds"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+1", "", True),
     row("colony.offers", mark("Actions", "Show the offers"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+2", "", True),
     row("colony.topics", mark("Actions", "Show the topics"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+3", "", True),
     row("colony.attempts", mark("Actions", "Show the attempts"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+4", "", True),
     row("colony.timelines", mark("Actions", "Show the timelines"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+5", "", True),
     row("colony.your_seat", mark("Actions", "Show your seat"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+6", "", True),
+    row("colony.checkpoint", mark("Actions", "Take a checkpoint"), "colony/6@colony", "Alt+Shift+K", "flag"),
+    row("colony.open_checkpoint", mark("Actions", "Open a checkpoint…"), "colony/6@colony", "Alt+Shift+O", "folder-open"),
     row("colony.seat", mark("Actions", "Take a seat"), "colony/5@colony", "Ctrl+Shift+A", "user"),
 )

@@ -18,17 +18,30 @@ from concordui.workspace import ActionState
 WINDOW = [spec for spec in ACTIONS if spec.context == "window"]
 
 
+TABS = ("match", "lab", "commons", "colony")
+"""The contexts of which one holds at a time: that of the tab in front."""
+
+
 def conflicts(specs: Iterable[ActionSpec] = ACTIONS) -> list[str]:
-    """A line for each key that two actions claim, or an action and a menu (the map's single keys among them)."""
-    owner = {QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText): menu for menu, _, keys in MENUS}
+    """A line for each key that two actions claim that can hold at once, or an action and a menu (the map's single keys
+    among them)."""
+    owners: dict[str, list[tuple[str, str]]] = {}
+    for menu, _, keys in MENUS:
+        owners[QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)] = [(menu, "window")]
     found = []
     for spec in specs:
         for keys in spec.shortcuts:
             name = QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)
             if not name:
                 found.append(f"{spec.id}: {keys!r} is no key")
-            elif owner.setdefault(name, spec.id) != spec.id:
-                found.append(f"{name}: {owner[name]} and {spec.id}")
+                continue
+            others = owners.setdefault(name, [])
+            found += [
+                f"{name}: {other} and {spec.id}"
+                for other, context in others
+                if other != spec.id and not (context != spec.context and {context, spec.context} <= set(TABS))
+            ]
+            others.append((spec.id, spec.context))
     return found
 
 
@@ -115,3 +128,15 @@ def test_a_disabled_action_is_not_carried_out(qapp):
     table.show_states(("match",), {})
     assert not table["match.send"].isEnabled()
     assert table["match.send"].text() == "Send"
+
+
+def test_one_key_serves_each_kind_of_tab(qtbot, open_window, tmp_path):
+    """F5 plays a commons where one is in front, and a colony where that is."""
+    window = open_window(application.make_shell(Folders.under(tmp_path)))
+    for kind, card in (("commons", "broken-and-punished"), ("colony", "quiet-day")):
+        window.show_home(kind)
+        qtbot.mouseClick(window.pages.named[kind].cards[card], Qt.MouseButton.LeftButton)
+        tab = window.front()
+        qtbot.waitUntil(lambda tab=tab: tab.states()[f"{tab.kind}.play"].checked)
+        qtbot.keyClick(tab, Qt.Key.Key_F5)
+        qtbot.waitUntil(lambda tab=tab: not tab.playback.playing)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordui.colony.timelines.part import TimelinesPart
+
 if TYPE_CHECKING:
     from concordui.colony.workspace import ColonyWorkspace
 
 
 def fill(workspace: ColonyWorkspace) -> None:
     """Put every part into its place."""
+    TimelinesPart(workspace)

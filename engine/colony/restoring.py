@@ -72,9 +72,14 @@ def fitting(store: StoreReader, checkpoint: Checkpoint) -> World:
     world = checkpoint.world()
     mine = store.scenario
     if mine.source != world.scenario.source or mine.seed != world.scenario.seed:
-        what = "this checkpoint is of another scenario or seed than the store"
-        raise StateError(what, str(store.path), "restore it into a store of its own")
+        raise other_origin(store.path)
     return world
+
+
+def other_origin(where: Path) -> StateError:
+    """Why a checkpoint does not fit into a store that is of something else."""
+    what = "this checkpoint is of another scenario or seed than the store"
+    return StateError(what, str(where), "restore it into a store of its own")
 
 
 def restored(store: Store, checkpoint: Checkpoint) -> Restored:

@@ -12,7 +12,7 @@ from engine.colony.restoring import Report
 from engine.colony.store_reading import name_of, number_of
 from engine.colony.timelines import owner
 from engine.colony.viewing.reading import Lens, Reading
-from engine.colony.viewing.tree import meeting
+from engine.colony.viewing.tree import Place, meeting
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Rewind:
     kept: int
     dropped: int
     again: int
+    game: str = ""
+    """The digest of the game at that tick, in hexadecimal; empty for a checkpoint from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ def rewind_of(reading: Reading, running: str, timeline: str | None, tick: int, a
     tree = store.timelines()
     tip = store.timeline(running).tip
     parent = None if timeline is None else store.owner(timeline, tick).id
-    shared = None if parent is None else meeting(tree, (parent, tick), (running, tip))
+    shared = None if parent is None else meeting(tree, Place(parent, tick), Place(running, tip))
     begin = owner(tree, running, 0).forked if shared is None else shared
     if again is None:
         again = 0 if timeline is None else len(store.thinking(timeline, tick))
@@ -77,13 +79,16 @@ def rewind_of(reading: Reading, running: str, timeline: str | None, tick: int, a
         kept=0 if parent is None else store.answers(parent, 0, tick),
         dropped=len(store.under_way()),
         again=again,
+        game="" if parent is None else store.digest_of(parent, tick)[0],
     )
 
 
-def rewind_lens(running: str, timeline: str | None, tick: int, known_to: str | None = None) -> Lens[Rewind]:
-    """The lens of it."""
+def rewind_lens(
+    running: str, timeline: str | None, tick: int, again: int | None = None, known_to: str | None = None
+) -> Lens[Rewind]:
+    """The lens of `rewind_of`. It counts, and tells nobody what anybody knows."""
 
     def read(reading: Reading) -> Rewind:
-        return rewind_of(reading, running, timeline, tick)
+        return rewind_of(reading, running, timeline, tick, again)
 
-    return Lens(("rewind", running, timeline, tick), read, known_to=known_to, slow=True)
+    return Lens(("rewind", running, timeline, tick, again), read, known_to=known_to, slow=True)

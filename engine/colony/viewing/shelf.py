@@ -5,16 +5,18 @@ They are files like any other checkpoint: copied elsewhere they are restored the
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from engine.colony.checkpoint import Checkpoint, read, write
-from engine.colony.restoring import parent_of
+from engine.colony.restoring import other_origin, parent_of
 from engine.colony.store_reading import StoreReader
 from engine.errors import ConcordError
-from engine.files import read_json
+from engine.files import read_json, utf8_json
 
 FOLDER = ".checkpoints"
 """What the folder beside a store is called, after the store's own name."""
@@ -28,8 +30,8 @@ class Kept:
     """A checkpoint in a file. `timeline` is that of the store which was in its very state, None where there is none;
     `claims` the one that it says it is of.
 
-    `fault` is why it can't be restored, None where its hashes are right; what else is said of it is then as far as the
-    file tells (`tick` None where it does not).
+    `thoughts` were under way in it, and `here` is whether this process took it. `fault` is why it can't be restored,
+    None where it can; what else is said of it is then as far as the file tells (`tick` None where it does not).
     """
 
     path: Path
@@ -40,6 +42,7 @@ class Kept:
     game_sha256: str
     sha256: str
     here: bool
+    thoughts: int = 0
     fault: ConcordError | None = None
 
 
@@ -72,22 +75,38 @@ def looked_at(store: StoreReader, path: Path) -> Kept | None:
         stamp = path.stat()
     except OSError:
         return None
-    found, game = _read(path, stamp.st_mtime_ns, stamp.st_size)
-    if found.fault is not None or found.tick is None:
+    found, told = _read(path, stamp.st_mtime_ns, stamp.st_size)
+    if told is None or found.tick is None:
         return found
-    return replace(found, timeline=parent_of(store, found.claims, found.tick, game))
+    if told.origin != _origin(store.scenario.source, store.scenario.seed):
+        return replace(found, fault=other_origin(path))
+    return replace(found, timeline=parent_of(store, found.claims, found.tick, told.game))
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What tells whose a checkpoint is: the digests of its game, and of its scenario with the seed."""
+
+    game: str
+    origin: str
 
 
 @lru_cache(maxsize=MOST)
-def _read(path: Path, changed: int, size: int) -> tuple[Kept, str]:
-    """What a file says of itself, and the digest of its game; it is read once, as long as it does not change."""
+def _read(path: Path, changed: int, size: int) -> tuple[Kept, _Told | None]:
+    """What a file says of itself, and whose it is; it is read once, as long as it does not change."""
     try:
         found = read(path)
-        game = found.world(str(path)).game_digest()
+        world = found.world(str(path))
     except ConcordError as error:
-        return _broken(path, error), ""
+        return _broken(path, error), None
+    told = _Told(world.game_digest(), _origin(world.scenario.source, world.scenario.seed))
     hashes = (found.game_sha256, found.sha256)
-    return Kept(path, None, found.timeline, found.tick, found.epoch, *hashes, found.taken_here), game
+    kept = Kept(path, None, found.timeline, found.tick, found.epoch, *hashes, found.taken_here, len(world.thoughts))
+    return kept, told
+
+
+def _origin(scenario: Mapping[str, Any], seed: int) -> str:
+    return hashlib.sha256(utf8_json([scenario, seed]).encode()).hexdigest()
 
 
 def _broken(path: Path, error: ConcordError) -> Kept:
@@ -100,7 +119,7 @@ def _broken(path: Path, error: ConcordError) -> Kept:
     tick, epoch = (value if type(value) is int and value >= 0 else None for value in numbers)
     words = [told.get(name) for name in ("timeline", "gameSha256", "sha256")]
     claims, game, whole = (value if isinstance(value, str) else "" for value in words)
-    return Kept(path, None, claims[:20], tick, epoch, game[:64], whole[:64], False, error)
+    return Kept(path, None, claims[:20], tick, epoch, game[:64], whole[:64], False, fault=error)
 
 
 def _order(path: Path) -> tuple[list[tuple[int, str]], str]:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.colony.timelines import Cause, Tree, in_order, stretches
 from engine.colony.viewing.reading import Lens, Reading
 from engine.colony.viewing.shelf import Kept, kept
+
+
+class Place(NamedTuple):
+    """A tick of a timeline."""
+
+    timeline: str
+    tick: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +107,11 @@ def tree_lens(known_to: str | None = None) -> Lens[TimelineTree]:
     return Lens(("timelines",), tree_of, known_to=known_to, slow=True)
 
 
-def meeting(tree: Tree, one: tuple[str, int], other: tuple[str, int]) -> int | None:
-    """The last tick that two places (a timeline and a tick of it) have in common; None where they share none."""
+def meeting(tree: Tree, one: Place, other: Place) -> int | None:
+    """The last tick that two places have in common; None where they share none."""
     shared: int | None = None
-    mine = {each.timeline: each for each in stretches(tree, one[0], 0, one[1])}
-    for each in stretches(tree, other[0], 0, other[1]):
+    mine = {each.timeline: each for each in stretches(tree, one.timeline, 0, one.tick)}
+    for each in stretches(tree, other.timeline, 0, other.tick):
         same = mine.get(each.timeline)
         if same is not None:
             shared = min(same.last, each.last)

@@ -14,7 +14,7 @@ from engine.colony.restoring import restored
 from engine.colony.store import Store
 from engine.colony.viewing.reading import Reading
 from engine.colony.viewing.shelf import folder_of, put
-from engine.colony.viewing.tree import TimelineTree, meeting, tree_lens
+from engine.colony.viewing.tree import Place, TimelineTree, meeting, tree_lens
 from helpers.colony_stores import go_on, refusing, run_on, talkative
 
 
@@ -73,7 +73,7 @@ def test_two_places_have_in_common_what_was_before_their_fork(
     store: Store, one: tuple[str, int], other: tuple[str, int], last: int
 ) -> None:
     tree = store.timelines()
-    assert meeting(tree, one, other) == last
+    assert meeting(tree, Place(*one), Place(*other)) == last
     for tick in (0, last):
         assert store.digests(one[0], tick, tick) == store.digests(other[0], tick, tick)
 

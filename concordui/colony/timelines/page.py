@@ -1,0 +1,128 @@
+"""The page *Timelines* of a colony: its head, what came of the last restore, and one of two views under it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from concordui.colony.say import say
+from concordui.colony.session_events import Entered, NotEntered
+from concordui.colony.timelines.errands import CheckpointFailed, CheckpointSeen, CheckpointTaken
+from concordui.colony.timelines.tree_page import TreePage
+from concordui.colony.timelines.words import counted, place_text, rewound_text, rewound_title, short
+from concordui.notices import sentences
+from concordui.page_head import PageHead
+from concordui.widgets import Note, NoteKind, Segment, Segmented
+from engine.errors import ConcordError
+
+if TYPE_CHECKING:
+    from concordui.colony.model import Showing
+    from concordui.colony.session import ColonySession
+
+
+class TimelinesPage(QWidget):
+    """The tree, and the comparison. It is told every event of the session (`heard`).
+
+    `attempts_wanted` is that a person wants to see what became of dropped thoughts; `failed` carries the `ConcordError`
+    of a file that could not be written.
+    """
+
+    attempts_wanted = Signal()
+    failed = Signal(object)
+
+    def __init__(self, showing: Showing, session: ColonySession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("timelines-page")
+        self._showing, self._session = showing, session
+        self._left = ""
+        self.head = PageHead(say("Timelines"), self)
+        self.views = Segmented(
+            [Segment("tree", say("Tree"), "git-branch"), Segment("compare", say("Compare"), "columns-2")],
+            self,
+            name=say("What is shown of the timelines"),
+        )
+        self.note = Note("ok", parent=self)
+        self.tree = TreePage(showing, session, self)
+        self.pages = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        self.note.hide()
+        self.show_view("tree")
+
+    def show_view(self, view: object) -> None:
+        """Show the tree, or the comparison."""
+        self.views.set_key(view)
+        self.pages.setCurrentIndex(0 if view == "tree" else 1)
+
+    def heard(self, event: object) -> None:
+        """Take in what the session told."""
+        match event:
+            case Entered():
+                self._entered(event)
+            case NotEntered():
+                self.tree.refused()
+                self._refuse(event.error)
+            case CheckpointTaken():
+                title = say("A checkpoint of {place} was taken", place=place_text(event.place))
+                text = say("{path}. Its SHA-256 begins with {hash}.", path=event.path, hash=short(event.game_sha256))
+                self._say("ok", title, text)
+            case CheckpointSeen():
+                self.show_view("tree")
+                self.tree.choose_kept(event.kept)
+            case CheckpointFailed():
+                self._refuse(event.error)
+
+    def refresh(self) -> None:
+        """Say how much there is."""
+        tree = self.tree.tree
+        self.head.set_note("" if tree is None else counted(tree))
+
+    def _entered(self, event: Entered) -> None:
+        self.tree.arrived()
+        done = event.rewound
+        if done is None:
+            self._say("ok", say("{timeline} goes on", timeline=event.state.timeline), "")
+            return
+        self._left = done.left
+        links = [("back", say("Go back to {timeline}", timeline=done.left))]
+        if done.dropped:
+            links.insert(0, ("attempts", say("Show what became of them")))
+        self._say("ok", rewound_title(done), rewound_text(done, self._showing.people), links)
+
+    def _refuse(self, error: ConcordError) -> None:
+        what, rest = sentences(error)
+        self._say("danger", what, say("{rest} The run goes on as it was.", rest=rest))
+
+    def _say(self, kind: NoteKind, title: str, text: str, links: list[tuple[object, str]] | None = None) -> None:
+        self.note.say(kind, title, text, [*(links or []), ("hide", say("Hide"))])
+        self.note.show()
+
+    def _link(self, key: object) -> None:
+        if key == "attempts":
+            self.attempts_wanted.emit()
+        elif key == "back":
+            self._session.go_to(self._left)
+        else:
+            self.note.hide()
+
+    def _connect(self) -> None:
+        self.views.chosen.connect(self.show_view)
+        self.note.link_clicked.connect(self._link)
+        self.tree.asked.connect(self.note.hide)
+        self.tree.failed.connect(self.failed)
+        self._showing.changed.connect(self.refresh)
+
+    def _lay_out(self) -> None:
+        self.head.add(self.views)
+        self.pages.addWidget(self.tree)
+        notes = QVBoxLayout()
+        notes.setContentsMargins(12, 8, 12, 8)
+        notes.addWidget(self.note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(notes)
+        column.addWidget(self.pages, 1)

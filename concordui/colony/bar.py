@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from concordui import fonts
 from concordui.colony.playback import SPEEDS
 from concordui.theme import theme
-from concordui.widgets import ElidedLabel, Label, LinkButton, OutlineButton, Segment, Segmented, ToolButton
+from concordui.widgets import ElidedLabel, Label, OutlineButton, PaintedButton, Segment, Segmented, ToolButton
 from concordui.workspace import ActionState
 
 HEIGHT = 48
@@ -26,6 +27,39 @@ PAGES = ("minds", "offers", "topics", "attempts", "timelines", "seat")
 def action_of(page: str) -> str:
     """The id of the action that shows a page."""
     return "colony.your_seat" if page == "seat" else f"colony.{page}"
+
+
+class QuietButton(PaintedButton):
+    """Small muted words that say how something is, and change it when they are pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self._font()).horizontalAdvance(self.text())
+        return QSize(words + 12, SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = theme()
+        font = self._font()
+        font.setUnderline(self._hovered and self.isEnabled())
+        painter.setFont(font)
+        painter.setPen(look.ui("text" if self._hovered and self.isEnabled() else "muted"))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.ui("focus"), 1.5))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+
+    def _font(self) -> QFont:
+        return fonts.ui("caption")
 
 
 class ColonyBar(QWidget):
@@ -45,7 +79,7 @@ class ColonyBar(QWidget):
         self._note = ElidedLabel(self, "caption")
         self.speed = Segmented([Segment(key, words) for key, words in self._speeds().items()], self)
         self.speed.setAccessibleName(self.tr("Speed"))
-        self.waits = LinkButton("", self)
+        self.waits = QuietButton(self)
         self.waits.setObjectName("colony.waits")
         words = self._pages()
         self.pages = Segmented([Segment(key, words[key]) for key in PAGES[:-1]], self)
@@ -110,6 +144,7 @@ class ColonyBar(QWidget):
         self.waits.setEnabled(state.enabled)
         if words != self.waits.accessibleName():
             self.waits.setText(words)
+            self.waits.updateGeometry()
             self.waits.setAccessibleName(words)
             self.waits.setToolTip(tip)
             self._fit()

@@ -28,7 +28,7 @@ SUMMARY_TICKS = 240
 LOOK_MS = 8
 """Between what the run told and the word to it that it is drawn."""
 
-WIDTHS = (808, 632)
+WIDTHS = (748, 632)
 """Widths of the map and of the page beside it (`look: mock-colony`)."""
 
 HEIGHTS = (432, 340)
@@ -92,6 +92,10 @@ class ColonyWorkspace(Workspace):
     def on_event(self, heard: Callable[[object], object]) -> None:
         """Have a part told every event of the session, once the tab itself has taken it in."""
         self._listeners.append(heard)
+
+    def add_note(self, note: QWidget) -> None:
+        """Something worth saying over the whole tab; hidden, it takes no room."""
+        self._column.insertWidget(self._column.indexOf(self.notes) + 1, note)
 
     def export_from(self, source: Exportable) -> None:
         """What *Export* takes from this tab."""
@@ -269,7 +273,7 @@ class ColonyWorkspace(Workspace):
     # How it is put together
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from concordui import fonts, icons
@@ -60,9 +60,8 @@ class PictureCard(Card):
         painter.drawText(QRect(left, 30, room, 16), Qt.AlignmentFlag.AlignVCenter, self._note)
         painter.setFont(fonts.ui("body"))
         painter.setPen(look.ui("text"))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        line, room = painter.fontMetrics().lineSpacing(), room + CORNER
-        painter.drawText(QRect(left, 50, room, (HEIGHT - 58) // line * line), flags, self._sentence)
+        room += CORNER
+        paint_lines(painter, QRectF(left, 50, room, HEIGHT - 58), self._sentence)
         self.paint_edge(painter)
 
     def _paint_picture(self, painter: QPainter) -> None:
@@ -81,3 +80,22 @@ class PictureCard(Card):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme().ui("line"), 1))
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def paint_lines(painter: QPainter, place: QRectF, text: str) -> None:
+    """A text in as many lines as there is room for; where that is not enough the last one ends in dots."""
+    high = painter.fontMetrics().lineSpacing()
+    layout = QTextLayout(text, painter.font())
+    layout.beginLayout()
+    top = place.top()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(place.width())
+        rest = text[line.textStart() :]
+        last = top + 2 * high > place.bottom()
+        shown = painter.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, int(place.width()))
+        words = shown if last else rest[: line.textLength()]
+        painter.drawText(QRectF(place.left(), top, place.width(), high), Qt.AlignmentFlag.AlignLeft, words)
+        top += high
+        if last:
+            break
+    layout.endLayout()

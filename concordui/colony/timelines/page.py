@@ -43,12 +43,13 @@ class TimelinesPage(QWidget):
             self,
             name=say("What is shown of the timelines"),
         )
-        self.note = Note("ok", parent=self)
+        self.notes = QWidget(self)
+        self.note = Note("ok", parent=self.notes)
         self.tree = TreePage(showing, session, self)
         self.pages = QStackedWidget(self)
         self._lay_out()
         self._connect()
-        self.note.hide()
+        self.notes.hide()
         self.show_view("tree")
 
     def show_view(self, view: object) -> None:
@@ -97,7 +98,7 @@ class TimelinesPage(QWidget):
 
     def _say(self, kind: NoteKind, title: str, text: str, links: list[tuple[object, str]] | None = None) -> None:
         self.note.say(kind, title, text, [*(links or []), ("hide", say("Hide"))])
-        self.note.show()
+        self.notes.show()
 
     def _link(self, key: object) -> None:
         if key == "attempts":
@@ -105,24 +106,24 @@ class TimelinesPage(QWidget):
         elif key == "back":
             self._session.go_to(self._left)
         else:
-            self.note.hide()
+            self.notes.hide()
 
     def _connect(self) -> None:
         self.views.chosen.connect(self.show_view)
         self.note.link_clicked.connect(self._link)
-        self.tree.asked.connect(self.note.hide)
+        self.tree.asked.connect(self.notes.hide)
         self.tree.failed.connect(self.failed)
         self._showing.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         self.head.add(self.views)
         self.pages.addWidget(self.tree)
-        notes = QVBoxLayout()
+        notes = QVBoxLayout(self.notes)
         notes.setContentsMargins(12, 8, 12, 8)
         notes.addWidget(self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        column.addLayout(notes)
+        column.addWidget(self.notes)
         column.addWidget(self.pages, 1)

@@ -39,12 +39,12 @@ class PlaceCard(QWidget):
         self.digest.setFont(fonts.mono())
         self.copy = ToolButton("copy", say("Copy the whole digest"), self)
         self.note = Note("info", parent=self)
-        self.restore_button = PrimaryButton(say("&Restore and fork"), self, "git-branch")
+        self.restore_button = PrimaryButton(say("Restore and fork"), self, "git-branch")
         self.go_button = OutlineButton("", self, "play")
-        self.look_button = OutlineButton(say("&Look at this tick"), self, "eye")
-        self.take_button = OutlineButton(say("Take a &checkpoint"), self, "flag")
-        self.file_button = LinkButton(say("To a &file…"), self)
-        self.compare_button = OutlineButton(say("Co&mpare with now"), self, "columns-2")
+        self.look_button = OutlineButton(say("Look at this tick"), self, "eye")
+        self.take_button = OutlineButton(say("Take a checkpoint"), self, "flag")
+        self.file_button = LinkButton(say("To a file…"), self)
+        self.compare_button = OutlineButton(say("Compare with now"), self, "columns-2")
         self._whole = ""
         self._lay_out()
         self._connect()
@@ -79,7 +79,7 @@ class PlaceCard(QWidget):
         branch, elsewhere = tree.branch(place.timeline), place.timeline != tree.running
         for button in self._buttons():
             button.setEnabled(True)
-        self.go_button.setText(say("&Go on in {timeline}", timeline=place.timeline))
+        self.go_button.setText(say("Go on in {timeline}", timeline=place.timeline))
         self.go_button.setVisible(elsewhere)
         self.go_button.setEnabled(ready)
         self.go_button.setToolTip("" if branch is None else say("At its tip, {clock}", clock=clock(branch.tip)))
@@ -96,7 +96,7 @@ class PlaceCard(QWidget):
         self.digest.set_text(digest[:HASH_DIGITS] + ("…" if digest else ""))
         self.copy.setEnabled(bool(digest))
         if fault is not None:
-            self.note.say("danger", *sentences(fault))
+            self.note.say("danger", say("It can't be restored"), " ".join(sentences(fault)))
             self.restore_button.setEnabled(False)
         elif ahead is not None:
             self.note.say("info", "", rewind_text(ahead))

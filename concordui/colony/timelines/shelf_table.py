@@ -61,9 +61,9 @@ class ShelfTable(DataTable[Kept]):
 
 def _columns() -> list[Column[Kept]]:
     return [
-        Column(say("SHA-256 of the game"), _hash, _hash_text, width=136, tip=_hash_tip),
-        Column(say("Timeline"), _timeline, width=72, role=_muted_if_foreign),
-        Column(say("Tick"), _tick, _tick_text, number=True, width=66),
+        Column(say("SHA-256"), _hash, _hash_text, width=90, tip=_hash_tip),
+        Column(say("Timeline"), _timeline, width=66, role=_muted_if_foreign),
+        Column(say("Tick"), _tick, _tick_text, number=True, width=58),
         Column(say("Clock"), _clock, width=104),
         Column(say("State"), kept_state, tag=_tag, tip=_state_tip),
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QScrollArea, QVBoxLayout, QWidget
 
 from concordui.colony.model import Showing
 from concordui.colony.say import say
@@ -16,6 +16,7 @@ from concordui.colony.timelines.place_card import PlaceCard
 from concordui.colony.timelines.shelf_table import ShelfTable
 from concordui.colony.timelines.tree_view import TreeView
 from concordui.widgets import EmptyHint, Line, SectionHead, ToolButton
+from concordui.widgets.tables import HEAD, ROW
 from engine.colony.viewing.reading import Lens
 from engine.colony.viewing.rewind import Rewind, rewind_lens
 from engine.colony.viewing.shelf import Kept
@@ -44,6 +45,7 @@ class TreePage(QWidget):
         self._ahead: Lens[Rewind] | None = None
         self._kept: Kept | None = None
         self._busy = False
+        self.area = QScrollArea(self)
         self.view = TreeView(self)
         self.card = PlaceCard(self)
         self.shelf_head = SectionHead(say("Checkpoints"), parent=self)
@@ -79,9 +81,9 @@ class TreePage(QWidget):
         if self._tree_lens is None:
             return
         tree = self._showing.value(self._tree_lens.key)
-        self.view.show_tree(tree)
         if tree is None:
-            return
+            return  # it is being read anew
+        self.view.show_tree(tree)
         if self.view.place is None and self._kept is None:
             self.view.choose(Place(tree.running, self._showing.last))
         self._count_ahead(tree)
@@ -264,18 +266,28 @@ class TreePage(QWidget):
         self.shelf.failed.connect(self.failed)
 
     def _lay_out(self) -> None:
+        """All of it scrolls where there is not the room for it."""
+        inside = QWidget(self)
+        inside.setProperty("kind", "surface")
         self.shelf_head.add(self.open)
-        column = QVBoxLayout(self)
+        self.shelf.setMinimumHeight(HEAD + ROW * TABLE_ROWS)
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.view, 3)
-        column.addWidget(Line(self))
-        column.addWidget(self.card)
-        column.addWidget(Line(self))
-        column.addWidget(self.shelf_head)
-        column.addWidget(self.shelf, 2)
-        column.addWidget(self.empty, 1)
+        for widget, share in (
+            (self.view, 3), (Line(self), 0), (self.card, 0), (Line(self), 0), (self.shelf_head, 0),
+            (self.shelf, 2), (self.empty, 1),
+        ):  # fmt: skip
+            column.addWidget(widget, share)
         column.addStretch(0)
+        self.area.setWidget(inside)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
 
 
 def _opened(dialog: QFileDialog) -> QFileDialog:

@@ -90,13 +90,17 @@ def paint_ground(painter: QPainter, sheet: Sheet, height: float, chosen: Place |
     """The lines down at round ticks with the row that is chosen behind them; what they are called, where `labels`."""
     if not labels and chosen is not None and (row := sheet.row(chosen.timeline)) is not None:
         painter.fillRect(QRectF(0, TOP + ROW * row, sheet.width, ROW), theme().ui("selected"))
-    painter.setFont(fonts.ui("caption", tabular=True))
+    font = fonts.ui("caption", tabular=True)
+    painter.setFont(font)
+    said = QRectF() if chosen is None else _chosen_label(sheet, chosen, height)[0].adjusted(-4, 0, 4, 0)
     for tick in axis_ticks(sheet):
         x = round(sheet.x(tick)) + 0.5
         if labels:
-            painter.setPen(theme().ui("muted"))
-            room = QRectF(x - 60, height - AXIS, 120, AXIS)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, axis_text(tick))
+            half = QFontMetricsF(font).horizontalAdvance(axis_text(tick)) / 2 + 1
+            room = QRectF(x - half, height - AXIS, 2 * half, AXIS)
+            if not room.intersects(said):
+                painter.setPen(theme().ui("muted"))
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, axis_text(tick))
         else:
             painter.setPen(QPen(theme().ui("line"), 1))
             painter.drawLine(QPointF(x, 0), QPointF(x, height - AXIS))
@@ -145,17 +149,21 @@ def paint_chosen(painter: QPainter, sheet: Sheet, place: Place, height: float) -
     painter.drawEllipse(at, 7.5, 7.5)
     painter.setPen(QPen(accent, 2))
     painter.drawEllipse(at, 7.5, 7.5)
-    words = say("{time}, tick {tick}", time=time_of(place.tick), tick=count(place.tick))
-    font = fonts.ui("caption", strong=True, tabular=True)
-    width = QFontMetricsF(font).horizontalAdvance(words) + 14
-    left = min(max(at.x() - width / 2, 2), max(sheet.width - width - 2, 2))
-    room = QRectF(left, height - AXIS + 3, width, AXIS - 6)
+    room, words = _chosen_label(sheet, place, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme().ui("accent"))
+    painter.setBrush(accent)
     painter.drawRoundedRect(room, 3, 3)
-    painter.setFont(font)
+    painter.setFont(fonts.ui("caption", strong=True, tabular=True))
     painter.setPen(theme().ui("onAccent"))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _chosen_label(sheet: Sheet, place: Place, height: float) -> tuple[QRectF, str]:
+    """What the axis says of the chosen place, and where."""
+    words = say("{time}, tick {tick}", time=time_of(place.tick), tick=count(place.tick))
+    width = QFontMetricsF(fonts.ui("caption", strong=True, tabular=True)).horizontalAdvance(words) + 14
+    left = min(max(sheet.x(place.tick) - width / 2, 2), max(sheet.width - width - 2, 2))
+    return QRectF(left, height - AXIS + 3, width, AXIS - 6), words
 
 
 def paint_looked(painter: QPainter, sheet: Sheet, place: Place) -> None:

@@ -26,8 +26,8 @@ from engine.colony.viewing.tree import Place, TimelineTree
 _REACH = 6.0
 """Pixels within which a fork, a checkpoint or a tip is meant."""
 
-MOST_ROWS = 6
-"""Rows in sight at most before the tree scrolls, where others need the room too."""
+MOST_ROWS, LEAST_ROWS = 6, 4
+"""Rows that are in sight of a tree that has more: where there is room, and where there is little."""
 
 
 class TreeView(QAbstractScrollArea):
@@ -65,6 +65,7 @@ class TreeView(QAbstractScrollArea):
             self.place = None
         if tree is not None and len(tree.branches) != rows:
             self._set_bar()
+            self.setMaximumHeight(Sheet(tree, 0).height)
             self.updateGeometry()
         self.viewport().update()
 
@@ -83,7 +84,8 @@ class TreeView(QAbstractScrollArea):
         return QSize(480, TOP + ROW * rows + AXIS)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, TOP + ROW + AXIS)
+        rows = 1 if self.tree is None else min(len(self.tree.branches), LEAST_ROWS)
+        return QSize(240, TOP + ROW * rows + AXIS)
 
     def point(self, place: Place) -> QPointF:
         """Where a place is in the viewport."""
@@ -197,7 +199,7 @@ class TreeView(QAbstractScrollArea):
         paint_tree(painter, sheet)
         paint_looked(painter, sheet, self._looked(sheet.tree))
         painter.restore()
-        paint_ground(painter, sheet, height, None, labels=True)
+        paint_ground(painter, sheet, height, self.place, labels=True)
         if self.place is not None:
             painter.save()
             painter.translate(0, -above)

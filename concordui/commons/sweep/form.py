@@ -13,32 +13,14 @@ from concordui.commons.editor.paths import path_of
 from concordui.commons.editor.titles import place_words
 from concordui.commons.sweep.form_model import Parameter, Scenario, SweepForm, SweepWanted, places_of, suggested
 from concordui.commons.sweep.words import say, value_text
-from concordui.theme import theme
 from concordui.widgets import Field, Label, PrimaryButton, Segment, Segmented
+from concordui.widgets.fault_label import FaultLabel
 from concordui.widgets.hint_combo import HintCombo, Item
 from engine.errors import ConcordError
 
 WIDTH = 312
 SETTLE_MS = 150
 """What was typed is checked this long after the last key."""
-
-
-class FaultLabel(Label):
-    """What is wrong at a field; nothing, and no room, while nothing is."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("", "caption", parent, wrap=True)
-        self.hide()
-        theme().changed.connect(self._dress)
-        self._dress()
-
-    def say(self, text: str) -> None:
-        """Show this, or hide."""
-        self.set_text(text)
-        self.setVisible(bool(text))
-
-    def _dress(self) -> None:
-        self.setStyleSheet(f"color: {theme().ui('danger').name()}")
 
 
 class ParameterFields(QWidget):

@@ -1,0 +1,1 @@
+"""Which mind sits where: fields to choose one, a test call in words, keys in the system's keyring."""

@@ -1,7 +1,7 @@
 """One mind's page: exactly what it knows and what it may choose, item by item, in the order and words of its request.
 
-A page is made of one `Decision` and of the request that was made of that very decision, and refuses any other pair: what
-is shown is what would be sent. To each item it adds only when it stops being known, which follows from the rules.
+A page is made of one `Decision` and of the request that was made of that very decision, and refuses any other pair:
+what is shown is what would be sent. To each item it adds only when it stops being known, which follows from the rules.
 """
 
 from __future__ import annotations

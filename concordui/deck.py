@@ -85,6 +85,8 @@ class Deck(QObject):
 
     def open(self, kind: WorkspaceKind, path: Path) -> Workspace:
         """Open what is kept at `path` in a tab. What comes of it may be kept elsewhere: then that is held."""
+        if kind.locks_itself:
+            return self._take_in(kind.open(path, self._stack))
         self._locks.take(path)
         try:
             workspace = kind.open(path, self._stack)

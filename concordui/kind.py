@@ -75,6 +75,9 @@ class WorkspaceKind:
     new_words = ""
     page_after = "start"
 
+    locks_itself = False
+    """Whether its files bear locks of their own, so that a second window may watch what one writes."""
+
     window: Window
 
     def attach(self, window: Window) -> None:

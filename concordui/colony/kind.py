@@ -32,6 +32,7 @@ class ColonyKind(WorkspaceKind):
     icon = "flame"
     page_after = "colony"
     patterns = ("*.json", "*.sqlite")
+    locks_itself = True
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell

@@ -38,8 +38,8 @@ class RunNotes(QWidget):
         self.note.say("danger", *sentences(error))
         self.show()
 
-    def watch(self, why: ConcordError) -> None:
-        """This store is only read here."""
+    def watch(self, why: ConcordError | None) -> None:
+        """This store is only read here, and why; None where it is run."""
         self._watched = why
         self._show()
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from concordui.colony.people import PALETTE
 from concordui.theme import Theme
 from engine.colony.grid import TERRAIN
+from engine.colony.viewing.reading import Reading
 
 Cell = tuple[int, int]
 
@@ -38,6 +39,13 @@ class ColonyPicture:
         """The picture of a colony: each pawn's id and place."""
         places = tuple((int(at[0]), int(at[1])) for _, at in pawns)
         return cls(tuple(rows), places, tuple((int(at[0]), int(at[1])) for at in fires))
+
+    @classmethod
+    def of_reading(cls, reading: Reading) -> ColonyPicture:
+        """The picture of a tick."""
+        colony = reading.world.colony
+        pawns = [(pawn.id, pawn.position) for pawn in colony.pawns.values()]
+        return cls.of(colony.grid.rows, pawns, [fire.position for fire in colony.campfires])
 
     def paint(self, painter: QPainter, target: QRectF, theme: Theme) -> None:
         """Draw it."""

@@ -33,7 +33,7 @@ class Playback(QObject):
         self._session = session
         self._showing = showing
         self.speed = FIRST_SPEED
-        self.running = True
+        self.running = session.playing
         """Whether the run goes on."""
         self.watched = False
         """Whether another program runs it."""

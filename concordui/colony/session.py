@@ -7,6 +7,7 @@ begin a fresh epoch; a store that this program may not write to is watched.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -106,6 +107,7 @@ class ColonySession(QObject):
         self._switches: asyncio.Queue[Make] = asyncio.Queue()
         self._left: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Future[None]] = set()
+        self._retry = asyncio.Event()
 
     # From the window --------------------------------------------------------------------------------------------------
 
@@ -161,6 +163,10 @@ class ColonySession(QObject):
         """Whether each tick waits for the answers of its thoughts (a test mode); else play is continuous."""
         self._thread.call(self._changed_by, self._set_waits, waits)
 
+    def retry(self) -> None:
+        """Try again to run a store that is watched: `Opened` comes once more."""
+        self._thread.call(self._retry.set)
+
     def seat(self, who: str, spec: str | Mapping[str, Any]) -> None:
         """Put the mind of a specification into a seat, at once and kept: `Seated`, or `Refused`."""
         self._thread.call(self._guarded, self._put, who, spec)
@@ -204,18 +210,20 @@ class ColonySession(QObject):
             await self._end()
 
     async def _attempt(self) -> None:
-        why = self._open()
-        store = self._store
-        assert store is not None
-        self._past = Past(store)
-        if why is None:
-            self._enter(opened(store, self._timeline.id), self._timeline.id)
-        self._tell(Opened(store.scenario, self._pawns(store), self._run_state(), why))
-        self._touch(at_once=True)
-        if why is None:
-            await self._go_on()
-        else:
+        while True:
+            why = self._open()
+            store = self._store
+            assert store is not None
+            self._past = Past(store)
+            if why is None:
+                self._enter(opened(store, self._timeline.id), self._timeline.id)
+            self._tell(Opened(store.scenario, self._pawns(store), self._run_state(), why))
+            self._touch(at_once=True)
+            if why is None:
+                await self._go_on()
             await self._follow()
+            self._store = self._past = None
+            store.close()
 
     def _open(self) -> ConcordError | None:
         """Open the store: to be written, or where that can't be to be read; why then."""
@@ -310,10 +318,13 @@ class ColonySession(QObject):
             self._touch()
 
     async def _follow(self) -> None:
-        """Look again and again at what another program writes."""
+        """Look again and again at what another program writes, until it shall be tried again to run it here."""
         assert self._store is not None
-        while True:
-            await asyncio.sleep(FOLLOW_S)
+        self._retry.clear()
+        while not self._retry.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FOLLOW_S):
+                    await self._retry.wait()
             before = (self._timeline, self._store.epoch)
             self._set_timeline(self._timeline.id)
             if (self._timeline, self._store.epoch) != before:

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, 
 from concordui import icons, tab_dialogs
 from concordui.colony import parts, workspace_states
 from concordui.colony.bar import PAGES, ColonyBar, action_of
+from concordui.colony.copying import Copied, Copying
 from concordui.colony.model import Showing
 from concordui.colony.notes import RunNotes
+from concordui.colony.picture import ColonyPicture
 from concordui.colony.playback import Playback
 from concordui.colony.session import ColonySession
 from concordui.colony.session_events import Entered, Opened, Refused, RunFailed, Seated, SeatSilent, Told
@@ -21,6 +23,7 @@ from concordui.colony.tick_slider import TickSlider
 from concordui.export.source import Exportable
 from concordui.slot import Slot
 from concordui.workspace import ActionState, Picture, Status, Summary, Workspace
+from engine.colony.viewing.reading import Lens
 
 SUMMARY_TICKS = 240
 """Ticks after which the entry among the recent files is made anew."""
@@ -36,6 +39,9 @@ HEIGHTS = (432, 340)
 
 Act = Callable[[], object]
 State = Callable[[], ActionState]
+
+
+PICTURE = Lens(("small picture",), ColonyPicture.of_reading, slow=True)
 
 
 class ColonyWorkspace(Workspace):
@@ -67,7 +73,9 @@ class ColonyWorkspace(Workspace):
         self._offers: dict[str, tuple[Act, State]] = {}
         self._exports: Exportable | None = None
         self._map: QWidget | None = None
-        self._picture: Callable[[], Picture | None] | None = None
+        self._copying = Copying(session, self)
+        self.copied: Path | None = None
+        """Where the last copy of the store is."""
         self._acts = self._own_acts()
         self._look = QTimer(self)
         self._look.setSingleShot(True)
@@ -105,10 +113,6 @@ class ColonyWorkspace(Workspace):
         """The widget in which the actions of context "map" hold."""
         self._map = widget
 
-    def pictured_by(self, picture: Callable[[], Picture | None]) -> None:
-        """What makes the small picture among the recent files."""
-        self._picture = picture
-
     def show_seat(self, seated: bool) -> None:
         """Whether a person sits somewhere: then there is a sixth page."""
         if seated != self._seated:
@@ -136,7 +140,7 @@ class ColonyWorkspace(Workspace):
 
     def picture(self) -> Picture | None:
         """A small picture of the colony; None while a person sits somewhere, whose secrets it would show."""
-        return None if self._picture is None or self.showing.eyes is not None else self._picture()
+        return self.showing.value(PICTURE.key)
 
     def states(self) -> Mapping[str, ActionState]:
         offered = {action_id: state() for action_id, (_, state) in self._offers.items()}
@@ -201,6 +205,7 @@ class ColonyWorkspace(Workspace):
             "colony.first": self.playback.first,
             "colony.last": self.playback.last,
             "colony.waits": self._toggle_waits,
+            "file.save_as": self._copying.ask,
         }
 
     def _toggle_waits(self) -> None:
@@ -248,6 +253,8 @@ class ColonyWorkspace(Workspace):
                 self.notes.silence(event.seat, self.showing.people.name(event.seat), event.error)
             case Seated():
                 self.notes.seated(event.seat)
+            case Copied():
+                self.copied = event.path
             case Refused():
                 self.failed.emit(event.error)
             case RunFailed():
@@ -259,10 +266,10 @@ class ColonyWorkspace(Workspace):
 
     def _opened(self, event: Opened) -> None:
         self.playback.watched = event.why is not None
-        if event.why is not None:
-            self.playback.running = False
-            self.notes.watch(event.why)
+        self.playback.running = event.state.playing
+        self.notes.watch(event.why)
         self.showing.open(event)
+        self.showing.attach(PICTURE)
         self.summary_changed.emit()
 
     def _sum_up(self) -> None:
@@ -294,6 +301,7 @@ class ColonyWorkspace(Workspace):
         self.showing.changed.connect(self.refresh)
         self.playback.changed.connect(self.refresh)
         self.bar.wanted.connect(self._pressed)
+        self.notes.again.connect(self.session.retry)
         self.slider.valueChanged.connect(self.playback.look)
 
     def _pressed(self, action_id: object) -> None:

@@ -33,6 +33,8 @@ def status(tab: ColonyWorkspace) -> Status:
     left = [say("Tick {tick} saved", tick=count(state.tip)), epoch_text(state)]
     if tab.showing.pinned is not None:
         left.append(say("Looking back at {clock}", clock=clock(tab.showing.tick)))
+    if tab.copied is not None:
+        left.append(say("Copy saved as {name}", name=tab.copied.name))
     right = [text for text in (thinking_text(state), calls_text(state)) if text]
     return Status(tuple(left), tuple(right), saved=True)
 
@@ -99,6 +101,7 @@ def action_states(tab: ColonyWorkspace) -> Mapping[str, ActionState]:
             there and not (playback.watched or playback.failed), checked=state is not None and state.waits
         ),
     }
+    states["file.save_as"] = ActionState(state is not None, say("Save a copy..."))
     for speed in SPEEDS:
         states[f"colony.speed.{speed}"] = ActionState(there and playback.can_play, checked=playback.speed == speed)
     for page in PAGES:

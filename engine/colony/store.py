@@ -162,6 +162,16 @@ class Store(StoreReader):
         if not self.write:
             raise StateError("this store was opened to be read", str(self.path), "open it to be written")
 
+    def copy(self, path: Path) -> None:
+        """Keep a copy of all of this in another file, in place of what is there. A store that is only read can be
+        copied too. Raises `FileError`, also for a store that a process is writing to.
+        """
+        path = _real(path)
+        if path.exists() and path.samefile(self.path):
+            raise FileError("this is the store itself", str(path), "choose another name for the copy")
+        with _lock(path):
+            store_file.copied(self._connection, path)
+
     def _at_tip(self, timeline: str, tick: int) -> None:
         self._to_write()
         tip = self.tip(timeline)

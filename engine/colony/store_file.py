@@ -109,6 +109,27 @@ def made(path: Path, rows: Iterable[tuple[str, tuple[Any, ...]]]) -> None:
             _gone(part)
 
 
+def copied(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy an open store to a file, whole or not at all; in place of what is there. Raises `FileError`."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        _gone(part)
+        with closing(sqlite3.connect(part)) as target:
+            connection.backup(target)
+        with part.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        for ending in ("-wal", "-shm"):
+            _beside(path, ending).unlink(missing_ok=True)
+        os.replace(part, path)
+    except sqlite3.DatabaseError as error:
+        raise refusal(path, error) from error
+    except OSError as error:
+        raise unwritable(path, error) from error
+    finally:
+        with suppress(OSError):
+            _gone(part)
+
+
 def _gone(part: Path) -> None:
     for each in (part, *(_beside(part, ending) for ending in ("-journal", "-wal", "-shm"))):
         each.unlink(missing_ok=True)

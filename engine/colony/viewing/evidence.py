@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from engine.colony.allowlists import BandItem, Item, MessageItem, NoteItem, SightingItem
 from engine.colony.perspective import Message
-from engine.colony.viewing.facts import Fact, FactKey, truth_of
+from engine.colony.viewing.facts import FactKey, truth_of
 from engine.colony.viewing.knowing import NEVER, Knowledge, Mind, knowledge_of, perspective_in
 from engine.colony.viewing.reading import Reading
 from engine.errors import StateError
@@ -29,19 +29,19 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """What stands behind one cell. `fields` are those of the item, as its mind is told them; `rows` what it rests on,
-    none for what a mind feels, sees or has in its list of work at this moment.
+    none for what a mind feels, sees or has in its list of work at this moment, and none where they were not asked for:
+    they tell more than the mind knows.
     """
 
     tick: int
     mind: str
     key: FactKey
-    fact: Fact | None
     knowledge: Knowledge
     fields: tuple[tuple[str, str], ...]
     rows: tuple[Row, ...]
 
 
-def evidence(reading: Reading, key: FactKey, mind: str) -> Evidence:
+def evidence(reading: Reading, key: FactKey, mind: str, *, behind: bool = True) -> Evidence:
     """The evidence of what a mind knows of a fact at this tick. Raises `StateError` for a mind that there is not."""
     try:
         perspective = perspective_in(reading.world, mind)
@@ -53,8 +53,8 @@ def evidence(reading: Reading, key: FactKey, mind: str) -> Evidence:
     known = knowledge_of(perspective, truth).get(key, NEVER)
     item = known.item
     fields = () if item is None else _fields(item.model_dump(mode="json"))
-    rows = () if item is None else tuple(_rows(reading, perspective, item))
-    return Evidence(reading.tick, mind, key, truth.by_key.get(key), known, fields, rows)
+    rows = () if item is None or not behind else tuple(_rows(reading, perspective, item))
+    return Evidence(reading.tick, mind, key, known, fields, rows)
 
 
 def _fields(data: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
@@ -66,6 +66,8 @@ def _said(value: Any) -> str:
         return ", ".join(f"{name} {_said(part)}" for name, part in value.items())
     if isinstance(value, list | tuple):
         return ", ".join(_said(part) for part in value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 

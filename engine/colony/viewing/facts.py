@@ -22,11 +22,11 @@ from engine.colony.threads import CORE, Agreement
 from engine.colony.world import World
 
 FactKind = Literal[
-    "offer", "need", "condition", "doing", "place", "carrying", "burning", "fuel", "goods", "taken", "work",
+    "offer", "need", "condition", "doing", "place", "carrying", "burning", "goods", "fuel", "taken", "work",
     "agreement", "message", "note", "topic", "event", "trait", "skill",
 ]  # fmt: skip
 FACT_KINDS: tuple[FactKind, ...] = (
-    "offer", "need", "condition", "doing", "place", "carrying", "burning", "fuel", "goods", "taken", "work",
+    "offer", "need", "condition", "doing", "place", "carrying", "burning", "goods", "fuel", "taken", "work",
     "agreement", "message", "note", "topic", "event", "trait", "skill",
 )  # fmt: skip
 """Every kind, in the order in which facts are told."""
@@ -35,6 +35,8 @@ Form = Literal["level", "band", "count", "state", "flag", "place", "words", "tic
 
 NEEDS = ("food", "rest", "health")
 OUT_OF_ACTION = ("downed", "dead")
+OPEN = ("offered", "countered")
+"""States of an offer that can still come to something."""
 GOODS: Mapping[str, tuple[str, ...]] = {"stockpile": ITEMS, "bush": ("berries",)}
 """The items that can be in a thing of a kind; in a stack there are those of one."""
 MOST_EVENTS = 200
@@ -102,6 +104,21 @@ class Truth:
         return {fact.key: fact for fact in self.facts}
 
 
+def rank(fact: Fact) -> tuple[int, bool]:
+    """Where a fact stands: by its kind; of things where they are comes after all else of them, of offers those that
+    are open come first.
+    """
+    place = _PLACES[fact.key.kind]
+    if fact.key.kind == "place" and not fact.pawns:
+        return _PLACES["taken"], True
+    if fact.key.kind == "offer" and (fact.truth is None or fact.truth.raw not in OPEN):
+        return _PLACES["agreement"], True
+    return place, False
+
+
+_PLACES: Mapping[FactKind, int] = {kind: place for place, kind in enumerate(FACT_KINDS)}
+
+
 def agrees(known: Value, truth: Value | None, rules: Rules) -> bool:
     """Whether what is thought to be is so; a band agrees with each need that lies in it."""
     if truth is None:
@@ -133,9 +150,7 @@ def truth_of(world: World, events: Sequence[Event] = ()) -> Truth:
         ),
         *happened,
     ]
-    rank = {kind: place for place, kind in enumerate(FACT_KINDS)}
-    facts = tuple(sorted(found, key=lambda fact: rank[fact.key.kind]))
-    return Truth(world.tick, world.scenario.rules, facts, experienced, actions)
+    return Truth(world.tick, world.scenario.rules, tuple(sorted(found, key=rank)), experienced, actions)
 
 
 # People and things ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from engine.colony.events import Event
 from engine.colony.perspective import core_perspective
 from engine.colony.thinking import perspective_of
 from engine.colony.threads import CORE
-from engine.colony.viewing.facts import FACT_KINDS, Fact, FactKey, Truth, Value, agrees, truth_of
+from engine.colony.viewing.facts import Fact, FactKey, Truth, Value, agrees, rank, truth_of
 from engine.colony.viewing.items import How, claims
 from engine.colony.viewing.page import Lapse, lapse_of
 from engine.colony.world import World
@@ -206,9 +206,7 @@ def _with_gone(truth: Truth, cells: Mapping[tuple[FactKey, str], Knowledge]) -> 
     strange = list(dict.fromkeys(key for key, _ in cells if key not in truth.by_key))
     if not strange:
         return truth.facts
-    rank = {kind: place for place, kind in enumerate(FACT_KINDS)}
-    facts = [*truth.facts, *(Fact(key, None) for key in sorted(strange))]
-    return tuple(sorted(facts, key=lambda fact: rank[fact.key.kind]))
+    return tuple(sorted([*truth.facts, *(Fact(key, None) for key in sorted(strange))], key=rank))
 
 
 def _differing(truth: Truth, cells: Mapping[tuple[FactKey, str], Knowledge]) -> frozenset[tuple[FactKey, str]]:

@@ -1,0 +1,1 @@
+"""The matrix of who knows what, with the evidence of each of its cells."""

@@ -1,0 +1,106 @@
+"""The evidence of one cell in a window beside the tab, which follows the cell that is gone to."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from concordui.colony.knows.account import other
+from concordui.colony.knows.evidence_text import evidence_html
+from concordui.colony.model import Showing
+from concordui.colony.say import say
+from concordui.theme import theme
+from concordui.widgets import DialogShell, OutlineButton
+from engine.colony.viewing.evidence import Evidence
+from engine.colony.viewing.facts import Fact
+from engine.colony.viewing.knowing_lenses import proof
+from engine.colony.viewing.reading import Lens
+
+SIZE = (520, 460)
+
+
+class EvidenceDialog(DialogShell):
+    """`page_wanted` carries the mind whose page shall be shown."""
+
+    page_wanted = Signal(object)
+
+    def __init__(self, showing: Showing, parent: QWidget) -> None:
+        super().__init__(say("Evidence"), "", parent, inset=False)
+        self.setObjectName("colony-evidence")
+        self.resize(*SIZE)
+        self._showing = showing
+        self._fact: Fact | None = None
+        self._mind, self._name, self._wrong = "", "", False
+        self._lens: Lens[Evidence] | None = None
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(say("Evidence"))
+        self.text.document().setDocumentMargin(20)
+        self.text.setStyleSheet("QTextBrowser { border: none; }")
+        self.body.addWidget(self.text)
+        self.page = OutlineButton("", self, "user")
+        self.close_button = OutlineButton(say("Close"), self)
+        self.add_button(self.page)
+        self.add_button(self.close_button)
+        self.page.clicked.connect(self._page_pressed)
+        self.close_button.clicked.connect(self.close)
+        showing.changed.connect(self._show)
+        showing.eyes_changed.connect(self._attach)
+        theme().changed.connect(self._show)
+
+    def show_cell(self, fact: Fact, name: str, mind: str, *, wrong: bool) -> None:
+        """Show what stands behind what this mind knows of this fact, which is called `name`."""
+        self._fact, self._name, self._mind, self._wrong = fact, name, mind, wrong
+        who = self._showing.people.name(mind)
+        self.set_title(say("Evidence: {mind}", mind=who), name)
+        self.page.setText(say("Show the page of {mind}", mind=other(mind, self._showing.people)))
+        self._attach()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._attach()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._detach()
+
+    def _attach(self) -> None:
+        if self._fact is None or not self.isVisible():
+            return
+        lens = proof(self._fact.key, self._mind, for_itself=self._showing.eyes is not None)
+        if self._lens is None or lens.key != self._lens.key:
+            self._detach()
+            self._lens = lens
+            self._showing.attach(lens)
+
+    def _detach(self) -> None:
+        if self._lens is not None:
+            self._showing.detach(self._lens.key)
+            self._lens = None
+
+    def _show(self) -> None:
+        if self._lens is None or self._fact is None:
+            return
+        found: Evidence | None = self._showing.value(self._lens.key)
+        fault = self._showing.fault(self._lens.key)
+        look = theme()
+        self.text.document().setDefaultStyleSheet(
+            f".muted {{ color: {look.ui('muted').name()}; }} td {{ padding: 2px 16px 2px 0; }}"
+        )
+        if found is not None:
+            words = evidence_html(found, self._fact, self._showing.people, wrong=self._wrong)
+        elif fault is not None:
+            words = f"<p>{html.escape(fault.what)}</p>"
+        else:
+            return
+        at = self.text.verticalScrollBar().value()
+        if words != self.text.property("shown"):
+            self.text.setHtml(words)
+            self.text.setProperty("shown", words)
+            self.text.verticalScrollBar().setValue(at)
+
+    def _page_pressed(self) -> None:
+        self.page_wanted.emit(self._mind)

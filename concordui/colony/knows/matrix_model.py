@@ -1,0 +1,161 @@
+"""The rows and columns of the matrix: a fact, its truth, and each mind; cells are made as they come into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QWidget
+
+from concordui.colony.clock import time_of
+from concordui.colony.knows.filters import Names
+from concordui.colony.knows.words import cell_words, standings, truth_words
+from concordui.colony.people import People
+from concordui.colony.say import say
+from engine.colony.viewing.facts import Fact, FactKey
+from engine.colony.viewing.knowing import NEVER, Knowing, Knowledge
+
+FACT, TRUTH, MINDS = 0, 1, 2
+"""The columns: the last is that of the first mind."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_EMPTY = Knowing(0, (), (), {}, (), {}, frozenset())
+
+
+class MatrixModel(QAbstractTableModel):
+    """Facts against minds. `minds` are the columns, of which some may not have been read yet."""
+
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.knowing = _EMPTY
+        self.facts: Sequence[Fact] = ()
+        self.minds: tuple[str, ...] = ()
+        self.people = People()
+        self._names = names
+        self._places: dict[FactKey, int] = {}
+        self._standings = standings()
+
+    def show(self, knowing: Knowing, facts: Sequence[Fact], minds: tuple[str, ...], people: People) -> None:
+        """Show these facts of a matrix; rows and columns that are the same stay where they are."""
+        same = minds == self.minds and people == self.people and [each.key for each in facts] == list(self._places)
+        if not same:
+            self.beginResetModel()
+        self.knowing, self.facts, self.minds, self.people = knowing, facts, minds, people
+        self._places = {fact.key: place for place, fact in enumerate(facts)}
+        if not same:
+            self.endResetModel()
+        elif facts:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(facts) - 1, self.columnCount() - 1))
+
+    def place(self, key: object) -> int | None:
+        """The row of a fact."""
+        return self._places.get(key)  # type: ignore[call-overload]  # whatever a part chose as a fact
+
+    def column(self, mind: str) -> int:
+        """The column of a mind. Raises `ValueError`."""
+        return MINDS + self.minds.index(mind)
+
+    def fact(self, index: Index) -> Fact:
+        """The fact of a row."""
+        return self.facts[index.row()]
+
+    def mind(self, index: Index) -> str | None:
+        """The mind of a column, None for the first ones."""
+        return self.minds[index.column() - MINDS] if index.column() >= MINDS else None
+
+    def known(self, index: Index) -> Knowledge:
+        """How the mind of a column stands to the fact of a row."""
+        mind = self.mind(index)
+        return NEVER if mind is None else self.knowing.cell(self.fact(index).key, mind)
+
+    def wrong(self, index: Index) -> bool:
+        """Whether the mind of a column has the fact other than it is."""
+        return (self.fact(index).key, self.mind(index)) in self.knowing.differs
+
+    def read(self, mind: str) -> bool:
+        """Whether what this mind knows was read."""
+        return mind in self.knowing.minds
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.facts)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else MINDS + len(self.minds)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or section >= self.columnCount():
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._head(section)
+        return None
+
+    def _head(self, section: int) -> str:
+        if section == FACT:
+            return say("Fact")
+        return say("Truth") if section == TRUTH else self.people.name(self.minds[section - MINDS])
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(index)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._spoken(index)
+        return None
+
+    def _words(self, index: Index) -> str:
+        fact = self.fact(index)
+        if index.column() == FACT:
+            return self._names.of(fact, self.people)
+        if index.column() == TRUTH:
+            return truth_words(fact)
+        return cell_words(fact.key, self.known(index), self.people)
+
+    def _spoken(self, index: Index) -> str:
+        """A cell as it is read out: whose it is, of what, and how it is known."""
+        fact, words = self._names.of(self.fact(index), self.people), self._words(index)
+        mind = self.mind(index)
+        if mind is None:
+            return words if index.column() == FACT else say("{fact}, truth: {value}", fact=fact, value=words)
+        name, known = self.people.name(mind), self.known(index)
+        if known.how == "never":
+            return say("{fact}, {mind}: does not know it", fact=fact, mind=name)
+        told = {"fact": fact, "mind": name, "how": self._standings[known.how].word, "value": words}
+        if self.wrong(index):
+            return say("{fact}, {mind}: {how}, {value}, which is not so", **told)
+        return say("{fact}, {mind}: {how}, {value}", **told)
+
+    # As a table
+
+    def heads(self) -> list[str]:
+        """The titles of the columns: of each mind what it takes to be so, how, and the tick at which it learned it."""
+        own = [self.people.name(mind) for mind in self.minds]
+        return [say("Fact"), say("Truth"), *(part for name in own for part in (name, f"{name}: {say('how')}"))]
+
+    def rows(self) -> list[list[str]]:
+        """What is shown, for a file: of each mind its words, and how it knows."""
+        found = []
+        for row in range(len(self.facts)):
+            cells = [self._words(self.index(row, FACT)), self._plain(self.index(row, TRUTH))]
+            for column in range(MINDS, self.columnCount()):
+                index = self.index(row, column)
+                known = self.known(index)
+                cells += [self._plain(index), self._how(known)]
+            found.append(cells)
+        return found
+
+    def _plain(self, index: Index) -> str:
+        """The words of a cell; absent is empty."""
+        if index.column() == TRUTH:
+            return "" if self.fact(index).truth is None else self._words(index)
+        return "" if self.known(index).how == "never" else self._words(index)
+
+    def _how(self, known: Knowledge) -> str:
+        if known.how == "never":
+            return say("does not know it")
+        word = self._standings[known.how].word
+        return word if known.learned is None else say("{how}, {time}", how=word, time=time_of(known.learned))

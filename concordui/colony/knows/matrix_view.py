@@ -1,0 +1,308 @@
+"""The matrix: facts and their truth stand still at the left, the minds beside them scroll.
+
+Two tables over one model: the left one is only looked at, the keys are in the right one. A cell says its fact and its
+mind when it is read out.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QScrollBar,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from concordui import fonts
+from concordui.colony.knows.heads import MatrixHead
+from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH, MatrixModel
+from concordui.colony.knows.painting import CHIP, paint_absent, paint_pill, pill_width
+from concordui.colony.knows.words import standings
+from concordui.colony.say import say
+from concordui.theme import theme
+from concordui.widgets.tables import HEAD, INSET, ROW, set_up_table
+
+FACT_LEAST, FACT_MOST = 132, 260
+TRUTH_LEAST, TRUTH_MOST = 60, 108
+LEAST, MOST = 66, 132
+"""Widths of a mind's column."""
+_MEASURED = 60
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Draws the cells of both tables; the row of the chosen fact has one ground through both."""
+
+    def __init__(self, model: MatrixModel, view: MatrixView) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
+        self._standings = standings()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(LEAST, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, rect = theme(), option.rect
+        painter.save()
+        painter.fillRect(rect, look.ui("selected" if index.row() == self._view.row else "surface"))
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), look.ui("line"))
+        room = QRectF(rect).adjusted(0, 0, 0, -1)
+        if index.column() < MINDS:
+            self._paint_words(painter, rect.adjusted(INSET, 0, -6, -1), index)
+        else:
+            self._paint_cell(painter, room, index)
+            if self._view.has_keys(index):
+                painter.setPen(QPen(look.ui("focus"), 1.5))
+                painter.drawRoundedRect(room.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, room: QRect, index: Index) -> None:
+        font = fonts.ui("body", tabular=True)
+        shown = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(theme().ui("text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_cell(self, painter: QPainter, room: QRectF, index: Index) -> None:
+        known, mind = self._model.known(index), self._model.mind(index)
+        if mind is not None and not self._model.read(mind):
+            return
+        if known.how == "never":
+            paint_absent(painter, room)
+            return
+        old, wrong = known.how == "stale", self._model.wrong(index)
+        paint_pill(painter, room, self._standings[known.how], str(index.data()), old=old, wrong=wrong)
+
+
+class MindsTable(QTableView):
+    """The table of the minds. `moved` tells of another cell, `opened` that one shall show its evidence."""
+
+    moved = Signal()
+    opened = Signal()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if plain and Qt.Key(event.key()) in _ENTER and self.currentIndex().isValid():
+            self.opened.emit()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.viewport().update()
+
+
+class MatrixView(QWidget):
+    """`chosen` tells that a person went to another cell, `evidence_wanted` that one shall be opened, `mind_pressed`
+    carries the mind whose head was pressed. `seen_changed`: other minds came into sight.
+    """
+
+    chosen = Signal()
+    evidence_wanted = Signal()
+    mind_pressed = Signal(object)
+    seen_changed = Signal()
+
+    def __init__(self, model: MatrixModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.row = -1
+        """The row of the chosen fact, -1 without one."""
+        self._quiet = False
+        self.facts = QTableView(self)
+        self.minds = MindsTable(self)
+        self.heads = (MatrixHead(model, self.facts), MatrixHead(model, self.minds))
+        self.across = QScrollBar(Qt.Orientation.Horizontal, self)
+        delegate = CellDelegate(model, self)
+        for table, head in zip((self.facts, self.minds), self.heads, strict=True):
+            self._set_up(table, head, delegate)
+        self.facts.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.facts.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.minds.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.across.hide()
+        self.setMinimumHeight(HEAD + 2 * ROW)
+        self._connect()
+
+    def _set_up(self, table: QTableView, head: MatrixHead, delegate: CellDelegate) -> None:
+        table.setModel(self.model)
+        set_up_table(table, say("Who knows what"), stretch=None)
+        table.setHorizontalHeader(head)
+        table.setItemDelegate(delegate)
+        table.setFrameShape(QTableView.Shape.NoFrame)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _place(self) -> None:
+        """Facts at the left, minds in the rest, and under these their scroll bar where they need one."""
+        facts = self.facts.columnWidth(FACT) + self.facts.columnWidth(TRUTH)
+        needed = self.minds.horizontalHeader().length() > self.width() - facts
+        bar = self.across.sizeHint().height() if needed else 0
+        height = self.height() - bar
+        self.facts.setGeometry(0, 0, facts, height)
+        self.minds.setGeometry(facts, 0, self.width() - facts, height)
+        self.across.setGeometry(facts, height, self.width() - facts, bar)
+        self.across.setVisible(needed)
+
+    def _connect(self) -> None:
+        inner = self.minds.horizontalScrollBar()
+        inner.rangeChanged.connect(self._range_changed)
+        inner.valueChanged.connect(self.across.setValue)
+        inner.valueChanged.connect(self._scrolled)
+        self.across.valueChanged.connect(inner.setValue)
+        self.minds.verticalScrollBar().valueChanged.connect(self.facts.verticalScrollBar().setValue)
+        self.facts.verticalScrollBar().valueChanged.connect(self.minds.verticalScrollBar().setValue)
+        self.facts.pressed.connect(self._fact_pressed)
+        self.facts.doubleClicked.connect(self._fact_opened)
+        self.minds.moved.connect(self._moved)
+        self.minds.opened.connect(self.evidence_wanted)
+        self.minds.doubleClicked.connect(self._cell_opened)
+        for head in self.heads:
+            head.pressed_mind.connect(self.mind_pressed)
+        self.model.modelAboutToBeReset.connect(self._before_reset)
+        self.model.modelReset.connect(self._after_reset)
+
+    # What is chosen
+
+    def current(self) -> Index:
+        """The cell at which the keys are."""
+        return self.minds.currentIndex()
+
+    def choose(self, row: int, column: int) -> None:
+        """Go to a cell and tell nobody; a row of -1 leaves none chosen."""
+        self._quiet = True
+        index = self.model.index(row, column) if row >= 0 else QModelIndex()
+        self.minds.setCurrentIndex(index)
+        if index.isValid():
+            self.minds.scrollTo(index)
+        self.row = row
+        self._quiet = False
+        self.repaint_rows()
+
+    def has_keys(self, index: Index) -> bool:
+        """Whether the keys are at this cell."""
+        return self.minds.hasFocus() and index == self.minds.currentIndex()
+
+    def repaint_rows(self) -> None:
+        """Another row is the chosen one."""
+        self.facts.viewport().update()
+        self.minds.viewport().update()
+
+    def mark_mind(self, mind: str) -> None:
+        """Mark the column of the chosen mind."""
+        for head in self.heads:
+            head.choose(mind)
+
+    def show_mind(self, mind: str) -> None:
+        """Bring the column of a mind into sight."""
+        if mind in self.model.minds and self.model.rowCount():
+            row = max(self.minds.rowAt(0), 0)
+            self.minds.scrollTo(self.model.index(row, self.model.column(mind)))
+
+    def seen(self) -> tuple[str, ...]:
+        """The minds whose columns are in sight."""
+        first, last = self.minds.columnAt(0), self.minds.columnAt(self.minds.viewport().width() - 1)
+        last = self.model.columnCount() - 1 if last < 0 else last
+        return self.model.minds[max(first - MINDS, 0) : max(last - MINDS + 1, 0)]
+
+    def _moved(self) -> None:
+        index = self.minds.currentIndex()
+        if self._quiet or not index.isValid():
+            return
+        self.row = index.row()
+        self.repaint_rows()
+        self.chosen.emit()
+
+    def _fact_pressed(self, index: QModelIndex) -> None:
+        column = max(self.minds.currentIndex().column(), MINDS)
+        self.minds.setCurrentIndex(self.model.index(index.row(), column))
+        self.minds.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _fact_opened(self, index: QModelIndex) -> None:
+        self.evidence_wanted.emit()
+
+    def _cell_opened(self, index: QModelIndex) -> None:
+        self.evidence_wanted.emit()
+
+    # How wide and where
+
+    def _before_reset(self) -> None:
+        self._quiet = True
+        self._at = (self.minds.verticalScrollBar().value(), self.minds.horizontalScrollBar().value())
+
+    def _after_reset(self) -> None:
+        self._quiet = False
+        for column in range(self.model.columnCount()):
+            self.facts.setColumnHidden(column, column >= MINDS)
+            self.minds.setColumnHidden(column, column < MINDS)
+        self.fit()
+        down, across = self._at
+        self.minds.verticalScrollBar().setValue(down)
+        self.minds.horizontalScrollBar().setValue(across)
+
+    def hide_truth(self, hidden: bool) -> None:
+        """Whether the truth is shown beside the facts."""
+        self.facts.setColumnHidden(TRUTH, hidden)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the columns their widths: minds as their cells need, and evenly what room is left."""
+        if self.model.columnCount() <= MINDS:
+            return
+        wanted = [self._wanted(column) for column in range(MINDS, self.model.columnCount())]
+        truth = 0 if self.facts.isColumnHidden(TRUTH) else self._truth_wanted()
+        bar = self.minds.verticalScrollBar().sizeHint().width()
+        left = self.width() - truth - sum(wanted) - bar
+        fact = max(FACT_LEAST, min(left, FACT_MOST))
+        spare = max(0, left - fact) // len(wanted)
+        self.facts.setColumnWidth(FACT, fact)
+        if truth:
+            self.facts.setColumnWidth(TRUTH, truth)
+        for place, width in enumerate(wanted):
+            self.minds.setColumnWidth(MINDS + place, width + spare)
+        self._place()
+        self._scrolled()
+
+    def _in_sight(self) -> range:
+        """The rows that are measured: those in sight and some below."""
+        first = max(self.minds.rowAt(0), 0)
+        return range(first, min(first + _MEASURED, self.model.rowCount()))
+
+    def _truth_wanted(self) -> int:
+        metrics = QFontMetrics(fonts.ui("body", tabular=True))
+        widths = (metrics.horizontalAdvance(str(self.model.index(row, TRUTH).data())) for row in self._in_sight())
+        return max(TRUTH_LEAST, min(max(widths, default=0) + INSET + 8, TRUTH_MOST))
+
+    def _wanted(self, column: int) -> int:
+        """As wide as its head and the cells in sight, within bounds."""
+        mind = self.model.minds[column - MINDS]
+        head = (
+            CHIP + 22 + QFontMetrics(fonts.ui("caption", strong=True)).horizontalAdvance(self.model.people.name(mind))
+        )
+        widest = float(head)
+        for row in self._in_sight():
+            index = self.model.index(row, column)
+            if self.model.known(index).how != "never":
+                widest = max(widest, pill_width(str(index.data()), wrong=self.model.wrong(index)))
+        return max(LEAST, min(round(widest + 1), MOST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+        if self.minds.currentIndex().isValid():
+            self.minds.scrollTo(self.minds.currentIndex())
+
+    def _range_changed(self, first: int, last: int) -> None:
+        self.across.setRange(first, last)
+        self.across.setPageStep(self.minds.viewport().width())
+
+    def _scrolled(self) -> None:
+        self.seen_changed.emit()

@@ -1,0 +1,336 @@
+"""*Who knows what*: the matrix of facts against minds, a plain sentence on the chosen fact, and evidence."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from concordui.colony.clock import clock, count
+from concordui.colony.knows.account import account
+from concordui.colony.knows.bar import FilterBar, Legend
+from concordui.colony.knows.evidence_dialog import EvidenceDialog
+from concordui.colony.knows.filters import Names, shown
+from concordui.colony.knows.matrix_model import MINDS, MatrixModel
+from concordui.colony.knows.matrix_view import MatrixView
+from concordui.colony.knows.picture import MatrixPictureDialog, sheet_of
+from concordui.colony.model import Showing
+from concordui.colony.people import People
+from concordui.colony.say import say
+from concordui.csv_text import csv_text
+from concordui.saving import TextSaver
+from concordui.widgets import EmptyHint, Label, LinkButton, Note, SectionHead, ToolButton
+from engine.colony.threads import CORE
+from engine.colony.viewing import knowing_lenses
+from engine.colony.viewing.facts import Fact, FactKey
+from engine.colony.viewing.knowing import Knowing
+from engine.colony.viewing.reading import Lens
+
+MANY = 40
+"""Minds of which all are read; of more, those in sight, and the chosen fact against every one."""
+FEW = 8
+"""Colonists beside whom the core is in sight though it comes last."""
+_BESIDE = 4
+"""Minds beside those in sight that are read too."""
+
+
+def columns(people: People) -> tuple[str, ...]:
+    """The minds in the order of their columns: the core is the last, but the first where there are many."""
+    pawns = tuple(pawn.id for pawn in people.pawns)
+    return (*pawns, CORE) if len(pawns) <= FEW else (CORE, *pawns)
+
+
+class KnowsPanel(QWidget):
+    """`failed` carries a `ConcordError`, `page_wanted` the name of the page that shall be shown beside the map."""
+
+    failed = Signal(object)
+    page_wanted = Signal(object)
+
+    def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("colony-who-knows")
+        self.setAccessibleName(say("Who knows what"))
+        self.setProperty("kind", "surface")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._showing = showing
+        self._names = Names()
+        self._lens: Lens[Knowing] | None = None
+        self._knowing: Knowing | None = None
+        self._facts: dict[FactKey, Fact] = {}
+        self._dialog: EvidenceDialog | None = None
+        self._saver = TextSaver(self)
+        self.model = MatrixModel(self._names, self)
+        self.filters = FilterBar(self)
+        self.view = MatrixView(self.model, self)
+        self.empty = EmptyHint(say("What each mind knows is shown here once the first tick was read."), self)
+        self.note = Note("info", parent=self)
+        self.counted = Label("", "caption", self, tabular=True)
+        self.evidence = LinkButton(say("Show the evidence"), self)
+        self._lay_out()
+        self._connect()
+
+    # How it is put together
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head())
+        column.addWidget(self.filters)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.empty, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 8, 12, 6)
+        below.setSpacing(4)
+        below.addWidget(self.note)
+        row = QHBoxLayout()
+        row.addWidget(self.counted)
+        row.addStretch(1)
+        row.addWidget(self.evidence)
+        below.addLayout(row)
+        column.addLayout(below)
+        self.filters.hide()
+        self.view.hide()
+        self.note.hide()
+        self.evidence.hide()
+
+    def _head(self) -> SectionHead:
+        head = SectionHead(say("Who knows what"), parent=self)
+        self.find_button = ToolButton("search", say("Search and filter facts"), self, role="muted")
+        self.find_button.setCheckable(True)
+        self.save_button = ToolButton("download", say("Save the matrix"), self, role="muted")
+        menu = QMenu(self.save_button)
+        self.save_csv = QAction(say("As a table (CSV)…"), menu)
+        self.save_picture = QAction(say("As a picture (SVG, PNG)…"), menu)
+        menu.addAction(self.save_csv)
+        menu.addAction(self.save_picture)
+        self.save_button.setMenu(menu)
+        self.save_button.setPopupMode(ToolButton.ToolButtonPopupMode.InstantPopup)
+        head.insert(Legend(head))
+        head.add(self.find_button)
+        head.add(self.save_button)
+        search = QAction(self)
+        search.setShortcut(QKeySequence.StandardKey.Find)
+        search.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        search.triggered.connect(self.search)
+        self.addAction(search)
+        return head
+
+    def _connect(self) -> None:
+        showing = self._showing
+        showing.changed.connect(self._changed)
+        showing.fact_changed.connect(self._fact_changed)
+        showing.mind_changed.connect(self._mind_changed)
+        showing.eyes_changed.connect(self._attach)
+        self.find_button.toggled.connect(self._filter_toggled)
+        self.filters.changed.connect(self._show)
+        self.filters.left.connect(self._leave_filter)
+        self.save_csv.triggered.connect(self.ask_csv)
+        self.save_picture.triggered.connect(self.ask_picture)
+        self.view.chosen.connect(self._cell_chosen)
+        self.view.evidence_wanted.connect(self.show_evidence)
+        self.view.mind_pressed.connect(showing.choose)
+        self.view.seen_changed.connect(self._attach)
+        self.evidence.clicked.connect(self.show_evidence)
+        self._saver.failed.connect(self.failed)
+
+    # What is read
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._attach()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._lens is not None:
+            self._showing.detach(self._lens.key)
+            self._lens = None
+
+    def _wanted(self) -> Lens[Knowing]:
+        showing = self._showing
+        if showing.eyes is not None:
+            return knowing_lenses.one_mind(showing.eyes)
+        if len(showing.pawns) <= MANY:
+            return knowing_lenses.matrix()
+        fact = showing.fact if isinstance(showing.fact, FactKey) else None
+        return knowing_lenses.matrix(self._near(), fact)
+
+    def _near(self) -> tuple[str, ...]:
+        """The minds in sight and some beside them; those that are read already, where these are among them."""
+        minds, seen = columns(self._showing.people), self.view.seen()
+        read = () if self._lens is None else self._lens.key[1]  # type: ignore[index]  # its minds
+        if seen and isinstance(read, tuple) and set(seen) <= set(read):
+            return read
+        first = minds.index(seen[0]) if seen else 0
+        last = minds.index(seen[-1]) if seen else _BESIDE
+        return minds[max(0, first - _BESIDE) : last + _BESIDE + 1]
+
+    def _attach(self) -> None:
+        if not self.isVisible():
+            return
+        lens = self._wanted()
+        if self._lens is None or lens.key != self._lens.key:
+            old, self._lens = self._lens, lens
+            self._showing.attach(lens)
+            if old is not None:
+                self._showing.detach(old.key)
+
+    # What is shown
+
+    def _changed(self) -> None:
+        self._attach()
+        if self._lens is None:
+            return
+        found, fault = self._showing.value(self._lens.key), self._showing.fault(self._lens.key)
+        if fault is not None:
+            self._knowing = None
+            self.empty.set_text(say("{what}: {remedy}", what=fault.what, remedy=fault.remedy))
+            self._show_parts(False)
+        elif found is not None and found is not self._knowing:
+            self._knowing = found
+            self._facts = {fact.key: fact for fact in found.facts}
+            self._show()
+
+    def _show_parts(self, there: bool) -> None:
+        for widget, wanted in ((self.view, there), (self.evidence, there), (self.empty, not there)):
+            widget.setVisible(wanted)
+        self.note.setVisible(self._chosen() is not None)
+
+    def _show(self) -> None:
+        """The facts that the filter lets through, and what is said of the chosen one."""
+        knowing, showing = self._knowing, self._showing
+        if knowing is None:
+            return
+        self.filters.show_people(showing.people)
+        facts = shown(knowing, self.filters.filter, showing.people, self._names)
+        alone = showing.eyes is not None
+        self.model.show(knowing, facts, knowing.minds if alone else columns(showing.people), showing.people)
+        self.view.hide_truth(alone)
+        self.view.mark_mind(showing.mind)
+        if showing.fact is None and facts and len(showing.pawns) <= MANY:
+            showing.choose_fact(facts[0].key)
+        self._go_to_fact()
+        self._count(len(facts), len(knowing.facts))
+        self._tell()
+        self.empty.set_text(say("No fact is as you ask for. Escape takes the filter away."))
+        self._show_parts(bool(facts))
+
+    def _count(self, some: int, everything: int) -> None:
+        eyes = self._showing.eyes
+        if eyes is not None:
+            name = self._showing.people.name(eyes)
+            words = say("{count} facts. While you sit there, only what {name} knows is shown.", count=some, name=name)
+        elif some == everything:
+            words = say("{count} facts. A dash: this mind does not know it.", count=count(everything))
+        else:
+            told = {"some": count(some), "all": count(everything)}
+            words = say("{some} facts shown of {all}. A dash: this mind does not know it.", **told)
+        self.counted.set_text(words)
+
+    def _chosen(self) -> Fact | None:
+        key = self._showing.fact
+        return self._facts.get(key) if isinstance(key, FactKey) else None
+
+    def _tell(self) -> None:
+        """The sentence of the chosen fact."""
+        fact, knowing = self._chosen(), self._knowing
+        self.note.setVisible(fact is not None)
+        if fact is None or knowing is None:
+            return
+        row = knowing.row or {mind: known for mind in knowing.minds if (known := knowing.cells.get((fact.key, mind)))}
+        minds = knowing.everybody if knowing.row or len(knowing.minds) == len(knowing.everybody) else knowing.minds
+        wrong = [mind for key, mind in knowing.differs if key == fact.key]
+        people = self._showing.people
+        words = account(fact, row, minds, wrong, knowing.tick, people)
+        name = self._names.of(fact, people).rstrip(".")
+        self.note.set_html(f"<b>{html.escape(name)}.</b> {html.escape(words)}")
+        self.note.setAccessibleName(name)
+        self.note.setAccessibleDescription(words)
+
+    # What is chosen
+
+    def _fact_changed(self) -> None:
+        self._attach()
+        self._go_to_fact()
+        self._tell()
+
+    def _go_to_fact(self) -> None:
+        row = self.model.place(self._showing.fact)
+        if row is None:
+            self.view.choose(-1, 0)
+        elif row != self.view.current().row() or row != self.view.row:
+            column = self.view.current().column() if self.view.current().isValid() else self._own_column()
+            self.view.choose(row, column)
+
+    def _own_column(self) -> int:
+        mind = self._showing.mind
+        return self.model.column(mind) if mind in self.model.minds else MINDS
+
+    def _mind_changed(self) -> None:
+        self.view.mark_mind(self._showing.mind)
+        self.view.show_mind(self._showing.mind)
+
+    def _cell_chosen(self) -> None:
+        index = self.view.current()
+        self._showing.choose_fact(self.model.fact(index).key)
+        if self._dialog is not None and self._dialog.isVisible():
+            self._show_cell()
+
+    def show_evidence(self) -> None:
+        """What stands behind the cell at which the keys are."""
+        if not self.view.current().isValid():
+            return
+        if self._dialog is None:
+            self._dialog = EvidenceDialog(self._showing, self)
+            self._dialog.page_wanted.connect(self._show_page)
+        self._show_cell()
+        self._dialog.show()
+        self._dialog.raise_()
+
+    def _show_cell(self) -> None:
+        index = self.view.current()
+        mind = self.model.mind(index)
+        if self._dialog is not None and mind is not None:
+            fact = self.model.fact(index)
+            name = self._names.of(fact, self._showing.people)
+            self._dialog.show_cell(fact, name, mind, wrong=self.model.wrong(index))
+
+    def _show_page(self, mind: object) -> None:
+        self._showing.choose(str(mind))
+        self.page_wanted.emit("minds")
+
+    # Search and files
+
+    def search(self) -> None:
+        """Show the filters, and go to the words."""
+        self.find_button.setChecked(True)
+        self.filters.words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.words.selectAll()
+
+    def _filter_toggled(self, shown: bool) -> None:
+        self.filters.setVisible(shown)
+        self._show()
+        if shown:
+            self.filters.words.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_filter(self) -> None:
+        self.find_button.setChecked(False)
+        self.view.minds.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def csv(self) -> str:
+        """What is shown, as CSV: of each mind what it takes to be so, and how it knows."""
+        return csv_text(self.model.heads(), self.model.rows())
+
+    def ask_csv(self) -> None:
+        """Ask where, and save what is shown as a table."""
+        name = f"{say('Who knows what')} {self._showing.tick}.csv"
+        self._saver.ask(say("Save the matrix"), name, say("Tables (*.csv)"), "csv", self.csv())
+
+    def ask_picture(self) -> None:
+        """Ask where, and save what is shown as a picture."""
+        title, note = say("Who knows what"), clock(self._showing.tick)
+        dialog = MatrixPictureDialog(sheet_of(self.model, title, note), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()

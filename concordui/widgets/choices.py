@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QSizeP
 
 from concordui import fonts, icons
 from concordui.theme import theme
+from concordui.widgets.paragraph import paragraph
 from concordui.widgets.signs import Sign
 
 ROW = 44
@@ -18,6 +19,8 @@ SIGN = 22
 RADIO = 16
 BOX = 16
 _MARGIN = 16
+_TOP, _LINE, _BELOW = 4, 18, 8
+_WRAPPED = Qt.TextFlag.TextWordWrap
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ARROWS = (*_STEPS, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -41,11 +44,17 @@ class Choice:
 class ChoiceRow(QAbstractButton):
     """A row that is drawn: the chosen one has the ground of a selection and a strong title."""
 
-    def __init__(self, choice: Choice, parent: QWidget | None = None, *, many: bool = False) -> None:
+    def __init__(
+        self, choice: Choice, parent: QWidget | None = None, *, many: bool = False, wrap: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._many = many
+        self._many, self._wrap = many, wrap
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum if wrap else QSizePolicy.Policy.Fixed
+        )
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         theme().changed.connect(self.update)
         self.choice = choice
@@ -70,6 +79,13 @@ class ChoiceRow(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._indent() + 60, ROW)
 
+    def hasHeightForWidth(self) -> bool:
+        return self._wrap
+
+    def heightForWidth(self, width: int) -> int:
+        """All of the second line's words, in as many lines as they take."""
+        return max(ROW, _TOP + _LINE + self._said_below(self._room(width)).height() + _BELOW)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _ARROWS:
             event.ignore()  # the list moves; a button would move by the places of its group
@@ -85,8 +101,9 @@ class ChoiceRow(QAbstractButton):
         painter.end()
 
     def _indent(self) -> int:
-        sign = RADIO if self.choice.sign is None else SIGN
-        return (12 if self.choice.sign is None else _MARGIN) + sign + 10
+        if self.choice.sign is None:
+            return _MARGIN if self._many else 12 + RADIO + 10
+        return _MARGIN + SIGN + 10
 
     def _paint_ground(self, painter: QPainter) -> None:
         if self.isChecked():
@@ -101,7 +118,8 @@ class ChoiceRow(QAbstractButton):
         middle = self.height() / 2
         sign = self.choice.sign
         if sign is None:
-            _paint_radio(painter, QPointF(12 + RADIO / 2, middle), self.isChecked(), self.isEnabled())
+            if not self._many:
+                _paint_radio(painter, QPointF(12 + RADIO / 2, middle), self.isChecked(), self.isEnabled())
             return
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
         sign.paint(painter, QRectF(_MARGIN, middle - SIGN / 2, SIGN, SIGN))
@@ -118,6 +136,24 @@ class ChoiceRow(QAbstractButton):
             icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), theme().ui("onAccent"))
         return BOX + 8
 
+    def _room(self, width: int) -> int:
+        return max(1, width - self._indent() - 8 - (BOX + 8 if self._many else 0))
+
+    def _said_below(self, width: int) -> QRect:
+        words = " ".join(part for part in (self.choice.hint, self.choice.alarm) if part)
+        metrics = QFontMetrics(fonts.ui("caption", tabular=True))
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAPPED, words)
+
+    def _paint_wrapped(self, painter: QPainter, room: QRect) -> None:
+        """The words below the title, broken into lines; an alarm stands behind them in its own colour."""
+        ink = theme().ui("muted" if self.isEnabled() else "disabled")
+        words = " ".join(part for part in (self.choice.hint, self.choice.alarm) if part)
+        inks = [(0, ink)]
+        if self.choice.alarm:
+            inks.append((len(words) - len(self.choice.alarm), theme().ui("danger")))
+        layout = paragraph(words, fonts.ui("caption", tabular=True), room.width(), inks, 16)
+        layout.draw(painter, QPointF(room.left(), room.top() + _TOP + _LINE))
+
     def _paint_words(self, painter: QPainter) -> None:
         room = self.rect().adjusted(self._indent(), 0, -8 - (self._paint_box(painter) if self._many else 0), 0)
         strong = self.isChecked()
@@ -126,6 +162,9 @@ class ChoiceRow(QAbstractButton):
         if not self.choice.hint and not self.choice.alarm:
             top = room
         _line(painter, top, fonts.ui(strong=strong), self.choice.title, ink)
+        if self._wrap:
+            self._paint_wrapped(painter, room)
+            return
         low = QRect(room.left(), room.top() + 22, room.width(), 16)
         small = fonts.ui("caption", tabular=True)
         used = _line(painter, low, small, self.choice.hint, theme().ui("muted" if self.isEnabled() else "disabled"))
@@ -159,15 +198,16 @@ def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool, enabled: bool
 class ChoiceList(QWidget):
     """A column of choices, at most one chosen. Up and Down move and choose; Tab goes past the column.
 
-    Where `many` can be chosen each row has a box to tick: Up and Down move, Space ticks.
+    Where `many` can be chosen each row has a box to tick: Up and Down move, Space ticks. With `wrap` what stands below
+    a title is broken into lines instead of being cut.
     """
 
     chosen = Signal(object)
     """The key of the row that a person chose; of many, the one that was ticked or no longer is."""
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, many: bool = False) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, many: bool = False, wrap: bool = False) -> None:
         super().__init__(parent)
-        self._many = many
+        self._many, self._wrap = many, wrap
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._rows: list[ChoiceRow] = []
@@ -229,7 +269,7 @@ class ChoiceList(QWidget):
                 chosen.setFocus()
 
     def _add(self, choice: Choice) -> None:
-        row = ChoiceRow(choice, self, many=self._many)
+        row = ChoiceRow(choice, self, many=self._many, wrap=self._wrap)
         self._rows.append(row)
         self._group.addButton(row)
         self._column.addWidget(row)

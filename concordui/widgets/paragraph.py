@@ -11,8 +11,12 @@ LEADING = 18
 """From one line to the next."""
 
 
-def paragraph(text: str, font: QFont, width: int, inks: Sequence[tuple[int, QColor]]) -> QTextLayout:
-    """The text laid out. `inks` are colours, each with the index at which it begins, the first at 0."""
+def paragraph(
+    text: str, font: QFont, width: int, inks: Sequence[tuple[int, QColor]], leading: int = LEADING
+) -> QTextLayout:
+    """The text laid out, its lines `leading` apart. `inks` are colours, each with the index at which it begins, the
+    first at 0.
+    """
     layout = QTextLayout(text, font)
     layout.setCacheEnabled(True)
     option = QTextOption()
@@ -24,7 +28,7 @@ def paragraph(text: str, font: QFont, width: int, inks: Sequence[tuple[int, QCol
     number = 0
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        line.setPosition(QPointF(0, number * LEADING))
+        line.setPosition(QPointF(0, number * leading))
         number += 1
     layout.endLayout()
     return layout

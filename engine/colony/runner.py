@@ -179,11 +179,13 @@ class Run:
 
     def seat(self, who: str, mind: Mind) -> None:
         """Put another mind in a seat. What the old one is thinking is discarded with the next tick; what caused that
-        waits for the new one. Raises `MindError` for a seat that there is not.
+        waits for the new one. A table that comes back goes on where it was. Raises `MindError` for a seat that there
+        is not.
         """
         if who not in self.minds:
             raise MindError("there is no such seat", who, "name a pawn by its id, core or appraiser")
         self.minds[who] = mind
+        _resume(mind, self.world.counts.get(who, ()))
         for flight in self._flights.values():
             if flight.seat == who and not flight.why:
                 flight.why = SEAT_TAKEN

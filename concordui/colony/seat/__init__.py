@@ -1,0 +1,1 @@
+"""A person takes a colonist's seat or the core's."""

@@ -92,6 +92,7 @@ def run_self_test(folder: Path) -> int:
     """The whole self-test in a profile of its own; 0 if every step passed and nothing was said on stderr."""
     from concordui.application import close_down, make_application, make_shell
     from concordui.botlist import selftest_steps as bot_steps
+    from concordui.colony import selftest_steps as colony_steps
     from concordui.commons import selftest_steps as commons_steps
     from concordui.lab import selftest_steps as lab_steps
     from concordui.match import selftest_steps as match_steps
@@ -115,7 +116,7 @@ def run_self_test(folder: Path) -> int:
         shell.new_seed = _seed
         window = open_window(shell)
         steps = [*start_steps.STEPS, *match_steps.STEPS, *lab_steps.STEPS, *commons_steps.STEPS]
-        steps += [*bot_steps.STEPS, *tournament_steps.STEPS]
+        steps += [*colony_steps.STEPS, *bot_steps.STEPS, *tournament_steps.STEPS]
         outcomes = run_steps(steps, window, folder, watch)
         close_down(window, application)
         messages = watch.take()

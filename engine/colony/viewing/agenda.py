@@ -137,7 +137,7 @@ class _Memo:
 
 def agenda_lens() -> Lens[Agenda]:
     """A lens of its own for each who shows it."""
-    return Lens(("agenda",), _Memo().read, slow=True)
+    return Lens(("agenda",), _Memo().read, known_to=CORE, slow=True)
 
 
 def agenda(reading: Reading) -> Agenda:

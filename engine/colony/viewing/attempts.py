@@ -5,7 +5,7 @@ It is not of one tick: what a rewind discarded stays in it, with the reason and 
 
 from __future__ import annotations
 
-import json
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -14,6 +14,7 @@ from engine.colony.claims import Claim, claims_in
 from engine.colony.viewing.asked import Asked, moment_of
 from engine.colony.viewing.reading import Lens, Reading
 from engine.errors import ConcordError
+from engine.files import canonical_json
 from engine.minds.ledger import Attempt
 from engine.minds.protocol import CHOICE, Stage
 
@@ -81,13 +82,20 @@ class LedgerShown:
 
 @dataclass(frozen=True, slots=True)
 class AttemptShown:
-    """One attempt opened: its row, the whole answer, and the request as it was rebuilt; `lost` says why it is not."""
+    """One attempt opened: its row, the whole answer as JSON with its digest, and the request as it was rebuilt; `lost`
+    says why it is not.
+    """
 
     row: AttemptRow
     value: str
     claims: tuple[Claim, ...]
     asked: Asked | None
     lost: str = ""
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the answer."""
+        return hashlib.sha256(self.value.encode("utf-8", "backslashreplace")).hexdigest()
 
 
 # The table ------------------------------------------------------------------------------------------------------------
@@ -214,7 +222,7 @@ class _Opened:
             self._rebuild(reading, attempt)
         number = int(store.rows("SELECT number FROM attempts WHERE id = ?", attempt.id)[0][0])
         row = _row(attempt, number, store.timelines_of_epochs(), store.landings(), reading.flights)
-        value = "" if attempt.value is None else json.dumps(attempt.value, indent=2, ensure_ascii=False)
+        value = "" if attempt.value is None else canonical_json(attempt.value)
         return AttemptShown(row, value, tuple(claims_in(attempt.value)), self._asked, self._lost)
 
     def _rebuild(self, reading: Reading, attempt: Attempt) -> None:

@@ -15,6 +15,8 @@ MENU = ("colony", mark("Actions", "Colony"), "Alt+Y")
 
 COLONY_ACTIONS: tuple[ActionSpec, ...] = (
     row("colony.home", mark("Actions", "Visit a colony"), "colony/1", "Ctrl+Shift+Y", "flame"),
+    row("colony.new_trial", mark("Actions", "New trial"), "colony/1", "Ctrl+Alt+Y", "flask-conical"),
+    row("colony.new_bank", mark("Actions", "New bank"), "colony/1", "Ctrl+Alt+B", "table-2"),
     row("colony.play", mark("Actions", "Play"), "colony/3@colony", "F5", "play"),
     row("colony.step", mark("Actions", "One tick on"), "colony/3@colony", "F7", "step-forward"),
     row("colony.first", mark("Actions", "First tick"), f"colony/3/{_TICKS}@colony", "Ctrl+Home", "skip-back"),
@@ -39,7 +41,13 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
     row("colony.attempts", mark("Actions", "Show the attempts"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+4", "", True),
     row("colony.timelines", mark("Actions", "Show the timelines"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+5", "", True),
     row("colony.your_seat", mark("Actions", "Show your seat"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+6", "", True),
+    row("colony.follow", mark("Actions", "Follow the colonist"), "colony/4@colony", "Alt+Shift+Y", "crosshair", True),
+    row("colony.picture", mark("Actions", "Picture of the map…"), "colony/6@colony", "Alt+Shift+M", "camera"),
     row("colony.checkpoint", mark("Actions", "Take a checkpoint"), "colony/6@colony", "Alt+Shift+K", "flag"),
-    row("colony.open_checkpoint", mark("Actions", "Open a checkpoint…"), "colony/6@colony", "Alt+Shift+O", "folder-open"),
+    row(
+        "colony.open_checkpoint", mark("Actions", "Open a checkpoint…"), "colony/6@colony", "Alt+Shift+O", "folder-open"
+    ),
+    row("colony.mind_settings", mark("Actions", "Minds..."), "colony/5@colony", "Ctrl+Alt+M", "bot"),
     row("colony.seat", mark("Actions", "Take a seat"), "colony/5@colony", "Ctrl+Shift+A", "user"),
+    row("colony.everything", mark("Actions", "Show everything"), "colony/5@colony", "Ctrl+Shift+U", "eye", True),
 )

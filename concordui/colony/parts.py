@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordui.colony.knows.part import KnowsPart
+from concordui.colony.map.part import MapPart
+from concordui.colony.mind_settings.desk import MindsDesk
+from concordui.colony.offers.part import DealingsPart
+from concordui.colony.seat.desk import SeatDesk
 from concordui.colony.timelines.part import TimelinesPart
 
 if TYPE_CHECKING:
@@ -12,4 +17,9 @@ if TYPE_CHECKING:
 
 def fill(workspace: ColonyWorkspace) -> None:
     """Put every part into its place."""
+    MapPart(workspace)
+    KnowsPart(workspace)
+    DealingsPart(workspace)
     TimelinesPart(workspace)
+    SeatDesk(workspace)
+    MindsDesk(workspace)

@@ -49,7 +49,11 @@ class Frame:
     @classmethod
     def whole(cls, geometry: Geometry, width: float | None = None) -> Frame:
         """The whole board at full size, or so that it is `width` logical pixels wide."""
-        box = geometry.bounds
+        return cls.around(geometry.bounds, width)
+
+    @classmethod
+    def around(cls, box: QRectF, width: float | None = None) -> Frame:
+        """All of a box with a margin, at full size, or so that it is `width` logical pixels wide."""
         zoom = 1.0 if width is None else max((width - 2 * MARGIN) / box.width(), 0.1)
         edge = MARGIN / zoom
         return cls(box.adjusted(-edge, -edge, edge, edge), zoom).snapped()
@@ -121,22 +125,9 @@ class _Sheet:
         painter.resetTransform()
         painter.setOpacity(1.0)
         if self._head:
-            self._paint_head(painter)
+            paint_head(painter, self.width, self.caption)
         if self._foot:
             self._paint_foot(painter)
-
-    def _paint_head(self, painter: QPainter) -> None:
-        """The strips lie over what of the map's items reaches beyond its edge."""
-        painter.fillRect(QRectF(0, 0, self.width, self._head), theme().ui("surface"))
-        painter.fillRect(QRectF(0, self._head - 1, self.width, 1), theme().ui("line"))
-        left, strong, plain = _PAD, _font("section", strong=True), _font("body")
-        room = self.width - _PAD
-        for text, font, role in ((self.caption.title, strong, "text"), (self.caption.note, plain, "muted")):
-            metrics = QFontMetricsF(font)
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room - left, 0.0))
-            if shown:
-                _write(painter, QPointF(left, self._head / 2 + 5), shown, font, role)
-                left += metrics.horizontalAdvance(shown) + 12
 
     def _paint_foot(self, painter: QPainter) -> None:
         top = self._head + self._map_height
@@ -147,6 +138,20 @@ class _Sheet:
             for entry in row:
                 entry.paint(painter, QPointF(left, middle))
                 left += entry.width + _GAP
+
+
+def paint_head(painter: QPainter, width: float, caption: Caption) -> None:
+    """The line of title over a map; it lies over what of the map's items reaches beyond its edge."""
+    painter.fillRect(QRectF(0, 0, width, TITLE), theme().ui("surface"))
+    painter.fillRect(QRectF(0, TITLE - 1, width, 1), theme().ui("line"))
+    left, strong, plain = _PAD, _font("section", strong=True), _font("body")
+    room = width - _PAD
+    for text, font, role in ((caption.title, strong, "text"), (caption.note, plain, "muted")):
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room - left, 0.0))
+        if shown:
+            _write(painter, QPointF(left, TITLE / 2 + 5), shown, font, role)
+            left += metrics.horizontalAdvance(shown) + 12
 
 
 # The legend ----------------------------------------------------------------------------------------------------

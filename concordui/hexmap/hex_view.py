@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -50,6 +51,12 @@ class HexView(QGraphicsView):
 
     A subclass says what its card and its legend are, and what follows from what a person does with a place.
     """
+
+    room_below: ClassVar[int] = 0
+    """Pixels at the foot that a framed map leaves to what lies over it."""
+
+    smallest: ClassVar[float] = SMALLEST
+    """The smallest zoom."""
 
     zoom_changed = Signal(float)
     picture_wanted = Signal()
@@ -172,6 +179,11 @@ class HexView(QGraphicsView):
         self._framed = False
         self._frame_rect(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & self._map.bounds, _PLACES_FRAME)
 
+    def centre(self, point: QPointF) -> None:
+        """Bring a point of the scene into the middle."""
+        self._framed = False
+        self.centerOn(point)
+
     def settle(self) -> None:
         """Paint sharp what was stretched while zooming, and at once what would be painted bit by bit."""
         self._settle_timer.stop()
@@ -181,12 +193,12 @@ class HexView(QGraphicsView):
 
     def _frame_rect(self, room: QRectF, greatest: float) -> None:
         self.settle()
-        width, height = self.viewport().width() - 2 * _FRAME, self.viewport().height() - 2 * _FRAME
+        width, height = self.viewport().width() - 2 * _FRAME, self.viewport().height() - 2 * _FRAME - self.room_below
         if room.isEmpty() or width <= 0 or height <= 0:
             return
         zoom = min(width / room.width(), height / room.height(), greatest)
         self._apply_zoom(zoom, self.viewport().rect().center())
-        self.centerOn(room.center())
+        self.centerOn(room.center() + QPointF(0.0, self.room_below / 2 / self.zoom))
 
     def _zoom_by(self, factor: float, anchor: QPoint, *, settle: bool = False) -> None:
         self._framed = False
@@ -197,7 +209,7 @@ class HexView(QGraphicsView):
             self._settle_timer.start()
 
     def _apply_zoom(self, zoom: float, anchor: QPoint) -> None:
-        zoom = min(max(zoom, SMALLEST), GREATEST)
+        zoom = min(max(zoom, self.smallest), GREATEST)
         if abs(zoom - 1.0) < 0.012:
             zoom = 1.0  # at full size hexes fall on whole pixels
         before = self.mapToScene(anchor)

@@ -43,6 +43,17 @@ class LegendBar(Overlay):
             part.ensurePolished()
         self.ensurePolished()
 
+    def remake(self) -> None:
+        """The marks are others: make them anew, and take the room that they need."""
+        for part in self._parts:
+            self.row.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts = []
+        self.make()
+        if self._wanted:
+            self._ask_for_room()
+
     def show_marks(self) -> None:
         """Show every mark with what it means."""
         if self._wanted:
@@ -50,6 +61,9 @@ class LegendBar(Overlay):
         self._wanted = True
         self.make()
         self.show()
+        self._ask_for_room()
+
+    def _ask_for_room(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
             QCoreApplication.postEvent(parent, QEvent(QEvent.Type.LayoutRequest))

@@ -42,14 +42,14 @@ class MapCard(QFrame):
         self._rows = []
         self.place = place
 
-    def line(self, sign: QWidget, words: str) -> QWidget:
+    def line(self, sign: QWidget, words: str, *, strong: bool = False) -> QWidget:
         """A sign and words beside it."""
         line = QWidget(self)
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(7)
         row.addWidget(sign)
-        row.addWidget(Label(words, "body", line))
+        row.addWidget(Label(words, "strong" if strong else "body", line))
         row.addStretch(1)
         return line
 

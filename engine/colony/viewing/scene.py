@@ -182,7 +182,7 @@ def _pawn(reading: Reading, pawn: Pawn) -> ScenePawn:
         count=pawn.count,
         needs=() if pawn.died is not None else tuple(_need(need, getattr(pawn, need), rules) for need in NEEDS),
         path=tuple((colony.grid.way(pawn.position, goal) or ())[1:]),
-        badges=tuple(_badge(thought, reading) for thought in reading.world.thinking(pawn.id)),
+        badges=tuple(badge_of(thought, reading) for thought in reading.world.thinking(pawn.id)),
         mind=reading.minds.get(pawn.id, ""),
     )
 
@@ -193,14 +193,15 @@ def _need(need: Literal["food", "rest", "health"], value: float, rules: Rules) -
     return Need(need, value, value < below)
 
 
-def _badge(thought: Thought, reading: Reading) -> Badge:
+def badge_of(thought: Thought, reading: Reading) -> Badge:
+    """A thought under way."""
     about = thought.causes[0].kind if thought.causes else ""
     return Badge(thought.aim, thought.begun, reading.flights.get(thought.attempt), about)
 
 
 def core_badges(reading: Reading) -> tuple[Badge, ...]:
     """The core's thoughts under way; it has no place on the ground."""
-    return tuple(_badge(thought, reading) for thought in reading.world.thinking(CORE))
+    return tuple(badge_of(thought, reading) for thought in reading.world.thinking(CORE))
 
 
 def _thing(thing: Thing, lying: set[str]) -> SceneThing:
@@ -240,7 +241,7 @@ def known_scene_of(reading: Reading, mind: str) -> ColonyScene:
         return ColonyScene(reading.tick, _only(rows, frozenset()), (), things, mind, None, mind)
     mine = perspective_of(world, mind)
     seen = _seen(world.colony, world.colony.pawns[mind])
-    badges = tuple(_badge(thought, reading) for thought in world.thinking(mind))
+    badges = tuple(badge_of(thought, reading) for thought in world.thinking(mind))
     pawns = tuple(sorted(_known_pawns(mine, badges, world.scenario.rules), key=lambda each: each.id))
     return ColonyScene(reading.tick, _only(rows, seen), pawns, tuple(_known_things(mine)), mind, seen, mind)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from concordui.actions import ActionTable
 from concordui.colony.home_page import ColonyHome
 from concordui.colony.runs import Wanted, is_checkpoint, is_scenario
+from concordui.colony.trials.wanted import BankWanted, TrialWanted, is_bank, is_results, is_spec, is_study
 from concordui.contents import Content
 from concordui.kind import Home, Window, WorkspaceKind
 from concordui.shell import Shell
@@ -31,13 +32,13 @@ class ColonyKind(WorkspaceKind):
     id = "colony"
     icon = "flame"
     page_after = "colony"
-    patterns = ("*.json", "*.sqlite")
+    patterns = ("*.json", "*.sqlite", "*.toml")
     locks_itself = True
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
         self.title = translate("ColonyKind", "Colony")
-        self.opens = translate("ColonyKind", "a colony (a store, a scenario or a checkpoint)")
+        self.opens = translate("ColonyKind", "a colony (a store, a scenario, a checkpoint, a trial or a bank)")
         self.new_words = translate("ColonyKind", "Visit a colony...")
         self._tabs: ColonyTabs | None = None
 
@@ -57,10 +58,12 @@ class ColonyKind(WorkspaceKind):
 
     def home(self, table: ActionTable, parent: QWidget) -> Home:
         self.page = ColonyHome(table, self.shell, parent)
+        self.page.add_button("colony.new_trial", translate("ColonyKind", "Trial"), "flask-conical")
+        self.page.add_button("colony.new_bank", translate("ColonyKind", "Bank"), "table-2")
         return self.page
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
-        return {"colony.home": self.new}
+        return {"colony.home": self.new, "colony.new_trial": self._new_trial, "colony.new_bank": self._new_bank}
 
     def new(self) -> None:
         self.window.show_home(self.id)
@@ -75,13 +78,21 @@ class ColonyKind(WorkspaceKind):
 
     def recognises(self, content: Content) -> bool:
         if content.is_folder:
-            return False
+            return is_results(content.path) or is_bank(content.path)
         if content.head.startswith(SQLITE):
             return True  # another program's database too: it is refused with what it is
         if isinstance(content.value, Mapping):
-            return is_scenario(content.value) or is_checkpoint(content.value)
+            return is_scenario(content.value) or is_checkpoint(content.value) or is_study(content)
+        if content.path.suffix == ".toml" and is_spec(content.head):
+            return True
         start = content.head.replace(b" ", b"")
         return content.fault is not None and start.startswith(b"{") and b'"terrain":' in start
 
     def open(self, path: Path, parent: QWidget) -> Workspace:
         return self.tabs.open(path, parent)
+
+    def _new_trial(self) -> None:
+        self.tabs.begin(TrialWanted())
+
+    def _new_bank(self) -> None:
+        self.tabs.begin(BankWanted())

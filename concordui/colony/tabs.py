@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from concordui.colony.run_settings import RunSettings, write_settings
 from concordui.colony.runs import SUFFIX, RunWanted, Wanted, is_checkpoint, runs_folder
 from concordui.colony.session import ColonySession
+from concordui.colony.trials.desk import StudyDesk
+from concordui.colony.trials.wanted import BankWanted, StoreWanted, TrialWanted
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.commons.runs import next_run
 from concordui.kind import Window
@@ -31,6 +33,7 @@ class ColonyTabs:
         self._shell = shell
         self._window = window
         self._runs = runs_folder(shell.folders.data)
+        self._studies = StudyDesk(shell, window)
 
     def begin(self, value: Wanted) -> None:
         """Begin what is wanted in a tab of its own; where that is refused the window says why."""
@@ -38,6 +41,8 @@ class ColonyTabs:
             case RunWanted():
                 path = next_run(self._runs, value.name, suffix=SUFFIX)
                 self._window.add(partial(self.run, value, path), path)
+            case TrialWanted() | BankWanted() | StoreWanted():
+                self._studies.begin(value)
             case _:
                 raise TypeError(f"no tab begins from a {type(value).__name__}")
 
@@ -55,6 +60,8 @@ class ColonyTabs:
 
         A scenario, and a checkpoint, begin a store of their own among the runs.
         """
+        if self._studies.opens(path):
+            return self._studies.open(path, parent)
         if path.suffix == ".json":
             data = read_json(path, finite=False)
             if isinstance(data, Mapping) and is_checkpoint(data):

@@ -64,12 +64,6 @@ class MindField(QWidget):
         self._form = self._told = form_of(spec, appraises=self._form.appraises)
         self._show()
 
-    def set_inherits(self, words: str) -> None:
-        """What the mind is that is said elsewhere."""
-        if words != self._inherits:
-            self._inherits = words
-            self._show()
-
     def settle(self) -> None:
         """Tell now what was typed, if it is something else."""
         self._soon.stop()
@@ -134,7 +128,7 @@ class MindField(QWidget):
 
     def _items(self) -> list[Item]:
         appraises = self._form.appraises
-        items = [Item("", say("As set elsewhere"), self._inherits)] if self._inherits else []
+        items = [Item("", self._inherits)] if self._inherits else []
         items.append(
             Item("own", say("Built-in rule"), say("answers at once"))
             if appraises

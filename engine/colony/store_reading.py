@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Collection
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -172,10 +173,12 @@ class StoreReader:
             *OPEN,
         )
 
-    def landings(self) -> dict[str, tuple[str, int]]:
-        """The timeline and the tick in which each attempt came to its end, by its id; of all timelines."""
-        found = self.rows("SELECT attempt, timeline, tick FROM arrivals")
-        return {attempt: (name_of(timeline), tick) for attempt, timeline, tick in found}
+    def landings(self, attempts: Collection[str] | None = None) -> dict[str, int]:
+        """The tick in which each of these attempts, or each of all, came to its end, by its id; of all timelines."""
+        if attempts is None:
+            return dict(self.rows("SELECT attempt, tick FROM arrivals"))
+        those = ", ".join("?" * len(attempts))
+        return dict(self.rows(f"SELECT attempt, tick FROM arrivals WHERE attempt IN ({those})", *attempts))
 
     def thinking(self, timeline: str, tick: int) -> list[tuple[str, Aim]]:
         """The thoughts that were under way at the end of a tick: who, and for what."""

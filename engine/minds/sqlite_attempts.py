@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.errors import FileError, MindError
 from engine.files import utf8, utf8_json
-from engine.minds.ledger import Attempt
+from engine.minds.ledger import Attempt, State
 from engine.minds.protocol import Failure, Usage
 
 VERSION = 1
@@ -76,6 +76,35 @@ class SqliteAttempts:
         """All, in the order in which they were added."""
         return map(_attempt, self._connection.execute(f"SELECT {_COLUMNS} FROM attempts ORDER BY number").fetchall())
 
+    def numbered(self, after: int = 0, besides: Collection[int] = ()) -> list[tuple[int, Attempt]]:
+        """Those that were added after so many others, and besides those of some numbers; each with its number, from 1,
+        in order.
+        """
+        those = ", ".join("?" * len(besides))
+        question = f"SELECT number, {_COLUMNS} FROM attempts WHERE number > ? OR number IN ({those}) ORDER BY number"
+        found = self._connection.execute(question, (after, *besides)).fetchall()
+        return [(number, _attempt(row)) for number, *row in found]
+
+    def of(self, mind: str, since: int = 0) -> list[Attempt]:
+        """Those of one mind whose context says that they were made at a tick or later, in order."""
+        question = f"SELECT {_COLUMNS} FROM attempts WHERE mind = ? AND json_extract(context, '$.tick') >= ?"
+        found = self._connection.execute(f"{question} ORDER BY number", (mind, since)).fetchall()
+        return list(map(_attempt, found))
+
+    def newest_first(self, mind: str) -> Iterator[Attempt]:
+        """Those of one mind, the newest first, each read as it is asked for."""
+        found = self._connection.execute("SELECT id FROM attempts WHERE mind = ? ORDER BY number DESC", (mind,))
+        for (attempt_id,) in found.fetchall():
+            attempt = self.get(attempt_id)
+            if attempt is not None:
+                yield attempt
+
+    def in_states(self, states: Collection[State]) -> int:
+        """How many stand so."""
+        those = ", ".join("?" * len(states))
+        question = f"SELECT count(*) FROM attempts WHERE state IN ({those})"
+        return int(self._connection.execute(question, tuple(states)).fetchone()[0])
+
     def count(self) -> int:
         """How many there are."""
         return int(self._connection.execute("SELECT count(*) FROM attempts").fetchone()[0])
@@ -139,7 +168,7 @@ def _row(attempt: Attempt) -> tuple[Any, ...]:
     )
 
 
-def _attempt(row: tuple[Any, ...]) -> Attempt:
+def _attempt(row: Sequence[Any]) -> Attempt:
     attempt_id, mind, spec, digest, context, state, stage, text, discarded, value, tokens_in, tokens_out, elapsed_s = (
         row
     )

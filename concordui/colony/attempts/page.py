@@ -12,11 +12,20 @@ from concordui.colony.attempts.words import MIND, REQUEST, VALUE, state_text, st
 from concordui.colony.clock import clock
 from concordui.colony.looking import Looking
 from concordui.colony.model import Showing
+from concordui.colony.people import People
 from concordui.colony.request_dialog import RequestDialog
 from concordui.colony.say import say
 from concordui.colony.story import Story, plain
 from concordui.widgets import EmptyHint, Label, Line, SectionHead, ToolButton
-from engine.colony.viewing.attempts import LEDGER, AttemptRow, AttemptShown, LedgerShown, Standing, attempt_of, totals
+from engine.colony.viewing.attempts import (
+    AttemptRow,
+    AttemptShown,
+    LedgerShown,
+    Standing,
+    attempt_of,
+    ledger_lens,
+    totals,
+)
 
 _EMPTY = "Every call to a mind appears here, from the moment at which it is reserved, whatever becomes of it."
 _WITHHELD = "The ledger shows what every mind was asked: while you sit in a seat it stays closed."
@@ -35,7 +44,7 @@ class AttemptsPage(QWidget):
         super().__init__(parent)
         self.setObjectName("attempts-page")
         self.showing = showing
-        self._ledger: Looking[LedgerShown] = Looking(showing, LEDGER)
+        self._ledger: Looking[LedgerShown] = Looking(showing, ledger_lens())
         self._opened: Looking[AttemptShown | None] = Looking(showing)
         self.head = SectionHead(say("Attempts"), parent=self)
         self.save = ToolButton("download", say("Save the table of attempts as CSV…"), self)
@@ -48,6 +57,7 @@ class AttemptsPage(QWidget):
         self._stack = QStackedWidget(self)
         self._wanted: str | None = None
         self._only: Standing | None = None
+        self._read: tuple[LedgerShown | None, People] = (None, showing.people)
         self._lay_out()
         self._connect()
 
@@ -66,7 +76,6 @@ class AttemptsPage(QWidget):
         """Show the attempts that stand so, whatever was filtered before, and open the latest of them."""
         self._only = standing
         self.filters.clear()
-        self.refresh()
 
     def show_text(self, title: str, text: str, sha256: str) -> QDialog:
         """A text of the attempt in a dialog of its own."""
@@ -81,7 +90,7 @@ class AttemptsPage(QWidget):
     def _picked(self, attempt: object) -> None:
         self._wanted = str(attempt)
         self._opened.at(attempt_of(self._wanted))
-        self.refresh()
+        self._show_one(self._opened.value)
 
     def _followed(self, key: str) -> None:
         shown = self._opened.value
@@ -98,10 +107,18 @@ class AttemptsPage(QWidget):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        ledger, people = self._ledger.value, self.showing.people
-        rows: tuple[AttemptRow, ...] = () if ledger is None else ledger.rows
-        self._stack.setCurrentIndex(0 if rows else 1)
+        ledger = self._ledger.value
+        self._stack.setCurrentIndex(0 if ledger is not None and ledger.rows else 1)
         self.hint.set_text(say(_WITHHELD) if self._ledger.withheld else say(_EMPTY))
+        if (ledger, self.showing.people) != self._read:
+            self._read = (ledger, self.showing.people)
+            self._show_rows()
+        self._show_one(self._opened.value)
+
+    def _show_rows(self) -> None:
+        """Show the rows that are wanted, and their sums."""
+        ledger, people = self._read
+        rows: tuple[AttemptRow, ...] = () if ledger is None else ledger.rows
         self.filters.show_choices(rows, people)
         self._filter_once(rows)
         kept = self.filters.kept(rows)
@@ -110,7 +127,6 @@ class AttemptsPage(QWidget):
         self.totals.set_text(totals_text(totals(kept), len(rows), None if ledger is None else ledger.budget))
         flying = sum(row.standing == "in flight" for row in rows)
         self.head.set_note(say("{n} in flight", n=flying) if flying else "")
-        self._show_one(self._opened.value)
 
     def _filter_once(self, rows: tuple[AttemptRow, ...]) -> None:
         """What was asked for before the ledger had been read."""
@@ -151,7 +167,7 @@ class AttemptsPage(QWidget):
     # How it is put together
 
     def _connect(self) -> None:
-        self.filters.changed.connect(self.refresh)
+        self.filters.changed.connect(self._show_rows)
         self.table.chosen.connect(self._picked)
         self.table.failed.connect(self.failed)
         self.save.clicked.connect(self.table.save)

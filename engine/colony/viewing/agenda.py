@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -14,7 +13,7 @@ from engine.colony.state import Receipt
 from engine.colony.threads import CORE, Agreement, Talks, Work
 from engine.colony.topics import LIVE, linked, unresolved
 from engine.colony.viewing.asked import moment_of
-from engine.colony.viewing.lineage import lineage
+from engine.colony.viewing.lineage import Lineage
 from engine.colony.viewing.reading import Lens, Reading
 from engine.errors import ConcordError
 from engine.minds.ledger import OPEN, Attempt
@@ -149,7 +148,7 @@ def _agenda(reading: Reading, memo: _Memo) -> Agenda:
     world = reading.world
     planner, talks, rules = world.planner, world.talks, world.scenario.rules.planner
     pending = any(thought.mind == CORE for thought in world.thoughts.values())
-    attempts = list(reading.store.attempts.attempts())
+    attempts = reading.store.attempts
     turns = Budget(planner.spent, int(pending), rules.budget)
     next_turn = None
     if planner.wakes and (turns.left or 0) > 0:
@@ -157,7 +156,7 @@ def _agenda(reading: Reading, memo: _Memo) -> Agenda:
     return Agenda(
         tuple(_shown(topic, talks) for topic in planner.topics),
         turns,
-        Budget(len(attempts), sum(each.state in OPEN for each in attempts), reading.budget),
+        Budget(attempts.count(), attempts.in_states(OPEN), reading.budget),
         _woken(reading, memo),
         planner.wakes,
         next_turn,
@@ -219,8 +218,9 @@ def _still(why: str, closers: Iterable[Closer]) -> Still:
 
 def _woken(reading: Reading, memo: _Memo) -> Woken | None:
     """The latest turn in the ticks that lead to this one."""
-    turns = (each for each in lineage(reading) if each.mind == CORE and each.context.get("aim") == "planning")
-    latest = next(iter(deque(turns, maxlen=1)), None)
+    lineage = Lineage(reading)
+    turns = (each for each in reading.store.attempts.newest_first(CORE) if each in lineage)
+    latest = next((each for each in turns if each.context.get("aim") == "planning"), None)
     if latest is None:
         return None
     causes, known = memo.causes(reading, latest)

@@ -103,15 +103,49 @@ class AttemptShown:
 
 def ledger(reading: Reading) -> LedgerShown:
     """Every attempt of the store, whatever the tick."""
-    epochs, landings = reading.store.timelines_of_epochs(), reading.store.landings()
-    rows = tuple(
-        _row(attempt, number, epochs, landings, reading.flights)
-        for number, attempt in enumerate(reading.store.attempts.attempts(), 1)
-    )
-    return LedgerShown(rows, reading.budget)
+    return _Rows().read(reading)
 
 
-LEDGER: Lens[LedgerShown] = Lens(("attempts",), ledger, slow=True)
+def ledger_lens() -> Lens[LedgerShown]:
+    """A lens of its own for each who shows the ledger of one store."""
+    return Lens(("attempts",), _Rows().read, slow=True)
+
+
+class _Rows:
+    """Reads what is new, and of what was there before what may still change: a ledger only grows."""
+
+    def __init__(self) -> None:
+        self._rows: dict[int, AttemptRow] = {}
+        self._open: set[int] = set()
+        self._last = 0
+        self._shown = LedgerShown((), None)
+
+    def read(self, reading: Reading) -> LedgerShown:
+        """The rows; the same value as before where nothing has changed."""
+        store, few = reading.store, len(self._open) < MOST_ASKED
+        found = store.attempts.numbered(self._last, self._open) if few else store.attempts.numbered()
+        ids = [attempt.id for _, attempt in found]
+        landings = store.landings(ids if len(ids) < MOST_ASKED else None)
+        epochs = store.timelines_of_epochs()
+        for number, attempt in found:
+            row = self._rows[number] = _row(attempt, number, epochs, landings, reading.flights)
+            (self._open.discard if _final(row) else self._open.add)(number)
+            self._last = max(self._last, number)
+        shown = LedgerShown(tuple(self._rows.values()), reading.budget)
+        if shown != self._shown:
+            self._shown = shown
+        return self._shown
+
+
+MOST_ASKED = 500
+"""Ids in one question to the store."""
+
+
+def _final(row: AttemptRow) -> bool:
+    """Whether nothing can come any more; to one that was discarded its answer may."""
+    if row.standing == "discarded":
+        return row.answered
+    return row.standing in ("failed", "expired") or row.landed is not None
 
 
 def totals(rows: Iterable[AttemptRow]) -> Totals:
@@ -138,11 +172,10 @@ def _row(
     attempt: Attempt,
     number: int,
     epochs: Mapping[int, str],
-    landings: Mapping[str, tuple[str, int]],
+    landings: Mapping[str, int],
     flights: Mapping[str, float],
 ) -> AttemptRow:
     context, value, failure = attempt.context, attempt.value or {}, attempt.failure
-    landing = landings.get(attempt.id)
     epoch = context.get("epoch", 0)
     why = attempt.discarded or ("" if failure is None else failure.diagnostic)
     return AttemptRow(
@@ -154,7 +187,7 @@ def _row(
         epochs.get(epoch, ""),
         epoch,
         context.get("tick", 0),
-        None if landing is None else landing[1],
+        landings.get(attempt.id),
         standing(attempt),
         None if failure is None else failure.stage,
         why,
@@ -221,7 +254,7 @@ class _Opened:
         if self._asked is None and not self._lost:
             self._rebuild(reading, attempt)
         number = int(store.rows("SELECT number FROM attempts WHERE id = ?", attempt.id)[0][0])
-        row = _row(attempt, number, store.timelines_of_epochs(), store.landings(), reading.flights)
+        row = _row(attempt, number, store.timelines_of_epochs(), store.landings([attempt.id]), reading.flights)
         value = "" if attempt.value is None else canonical_json(attempt.value)
         return AttemptShown(row, value, tuple(claims_in(attempt.value)), self._asked, self._lost)
 

@@ -14,7 +14,7 @@ from engine.colony.claims import Claim, claims_in
 from engine.colony.record import CALL, Arrival
 from engine.colony.state import Receipt
 from engine.colony.threads import CORE, MOST_REVISIONS, Agreement, Notice, Offer, OfferState, Talks, Thread, Work
-from engine.colony.viewing.lineage import lineage
+from engine.colony.viewing.lineage import Lineage
 from engine.colony.viewing.reading import Lens, Reading
 from engine.minds.ledger import Attempt
 from engine.minds.protocol import CHOICE
@@ -212,8 +212,9 @@ def lifeline(reading: Reading, thread_id: str) -> Lifeline | None:
         return None
     newest = [each for each in talks.ledger.values() if each.thread == thread_id]
     row = _row(talks, thread, newest[-1] if newest else None)
-    arrivals = reading.store.arrivals(reading.timeline, row.opened, reading.tick)
-    attempts = {each.id: each for each in lineage(reading)}
+    settled = not (row.open or row.agreed in ("agreed", "running", "stopping") or row.state == "not_now")
+    arrivals = reading.store.arrivals(reading.timeline, row.opened, row.changed if settled else reading.tick)
+    attempts = _attempts(reading, thread, arrivals)
     notices = [
         each for each in reading.store.notices(reading.timeline, row.opened, reading.tick) if each.thread == thread_id
     ]
@@ -229,6 +230,19 @@ def lifeline(reading: Reading, thread_id: str) -> Lifeline | None:
     whole = tuple(_followed(talks, beat, thread, reading.tick) for beat in beats)
     calls = {beat.call.attempt: beat.call for beat in whole if beat.call is not None}
     return Lifeline(row, whole, tuple(calls.values()))
+
+
+def _attempts(reading: Reading, thread: Thread, arrivals: Iterable[Arrival]) -> dict[str, Attempt]:
+    """The pawn's attempts since the thread was opened, and those of the core that did anything."""
+    table, lineage = reading.store.attempts, Lineage(reading)
+    opened = reading.world.talks.offers[thread.offers[0]].made
+    found = {each.id: each for each in table.of(thread.pawn, opened) if each in lineage}
+    for arrival in arrivals:
+        if arrival.mind == CORE and arrival.outcome == "done":
+            attempt = table.get(arrival.attempt)
+            if attempt is not None:
+                found[attempt.id] = attempt
+    return found
 
 
 def _moves(arrivals: Iterable[Arrival]) -> dict[tuple[int, str, str], Arrival]:

@@ -185,6 +185,19 @@ def test_it_lives_in_the_database_of_a_world_beside_its_tables() -> None:
         assert connection.execute("PRAGMA user_version").fetchone() == (7,)
 
 
+def test_a_part_of_a_long_ledger_is_read_without_the_rest(tmp_path: Path) -> None:
+    attempts, connection = open_attempts(tmp_path / "attempts.sqlite")
+    for number, mind in enumerate(("ann", "core", "ann", "core"), 1):
+        attempts.add(Attempt(f"1-{number}", mind, "scripted", "", {"tick": 10 * number}))
+    attempts.replace(Attempt("1-2", "core", "scripted", "", {"tick": 20}, state="in flight"))
+    assert [(number, row.id) for number, row in attempts.numbered(3, (1,))] == [(1, "1-1"), (4, "1-4")]
+    assert [number for number, _ in attempts.numbered()] == [1, 2, 3, 4]
+    assert [row.id for row in attempts.of("ann", 20)] == ["1-3"]
+    assert [row.id for row in attempts.newest_first("core")] == ["1-4", "1-2"]
+    assert (attempts.in_states(("reserved",)), attempts.in_states(("reserved", "in flight"))) == (3, 4)
+    connection.close()
+
+
 def test_a_ledger_that_can_not_be_used_says_why(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database, but long enough to be looked at as one" * 30)
     for path in (tmp_path / "text", tmp_path, tmp_path / "none" / "x"):

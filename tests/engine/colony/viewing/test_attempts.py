@@ -16,7 +16,7 @@ from engine.colony.restoring import restored
 from engine.colony.runner import Run
 from engine.colony.seats import minds_of
 from engine.colony.store import EARLIER, Store
-from engine.colony.viewing.attempts import AttemptRow, attempt_of, ledger, standing, totals
+from engine.colony.viewing.attempts import AttemptRow, attempt_of, ledger, ledger_lens, standing, totals
 from engine.colony.viewing.reading import Reading
 from engine.colony.world import World
 from engine.minds.ledger import Attempt
@@ -157,3 +157,22 @@ def test_totals_are_of_the_rows_that_are_shown(store: Store) -> None:
     assert (totals(mine).tokens_in, totals(mine).tokens_out, totals(mine).calls) == (900, 40, len(mine))
     assert totals(others).tokens_in is None
     assert sum(count for _, count in totals(rows).standings) == len(rows) == totals(rows).calls
+
+
+def test_a_ledger_that_is_read_again_has_what_is_new_and_what_has_changed(store: Store) -> None:
+    async def growing() -> None:
+        bo, world, lens = Held(), opened(store, "t1"), ledger_lens()
+        async with Run(world, {**minds_of(world.scenario), "bo": bo}, store.record("t1")) as run:
+            await run.advance(3)
+            request = await bo.asked()
+            here = Reading(world, store, "t1", world.tick, live=True)
+            first = lens.read(here)
+            assert lens.read(here) is first
+            assert [row.id for row in first.rows if row.standing == "in flight"] == [request.attempt]
+            await bo.answer("accept:o1")
+            await run.advance(20)
+        here = Reading(world, store, "t1", world.tick, live=True)
+        assert lens.read(here).rows == ledger(here).rows
+        assert len(lens.read(here).rows) > len(first.rows)
+
+    asyncio.run(growing())

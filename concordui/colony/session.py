@@ -469,11 +469,13 @@ class ColonySession(QObject):
         self._soon(0.0 if at_once else self._told + TELL_S - monotonic())
 
     def _soon(self, wait: float) -> None:
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, wait)
         if self._later is not None:
-            if wait > 0.0:
+            if self._later.when() <= when:  # one that is due already is not put off, or a fast run would for ever
                 return
             self._later.cancel()
-        self._later = asyncio.get_running_loop().call_later(max(0.0, wait), self._report)
+        self._later = loop.call_at(when, self._report)
 
     def _report(self) -> None:
         """Read what is due, and tell it with how things stand."""

@@ -242,7 +242,8 @@ def known_scene_of(reading: Reading, mind: str) -> ColonyScene:
     mine = perspective_of(world, mind)
     seen = _seen(world.colony, world.colony.pawns[mind])
     badges = tuple(badge_of(thought, reading) for thought in world.thinking(mind))
-    pawns = tuple(sorted(_known_pawns(mine, badges, world.scenario.rules), key=lambda each: each.id))
+    own = _own(mine, badges, world.scenario.rules, asleep=mine.self.doing == "sleep" and not seen)
+    pawns = tuple(sorted([own, *_others(mine)], key=lambda each: each.id))
     return ColonyScene(reading.tick, _only(rows, seen), pawns, tuple(_known_things(mine)), mind, seen, mind)
 
 
@@ -254,9 +255,9 @@ def _only(rows: tuple[str, ...], seen: frozenset[Cell]) -> tuple[str, ...]:
     )
 
 
-def _known_pawns(mine: ColonistPerspective, badges: tuple[Badge, ...], rules: Rules) -> Iterator[ScenePawn]:
+def _own(mine: ColonistPerspective, badges: tuple[Badge, ...], rules: Rules, *, asleep: bool) -> ScenePawn:
     own = mine.self
-    yield ScenePawn(
+    return ScenePawn(
         mine.mind,
         mine.name,
         own.place,
@@ -265,7 +266,7 @@ def _known_pawns(mine: ColonistPerspective, badges: tuple[Badge, ...], rules: Ru
         agreed=bool(own.action),
         trips=own.trips,
         done=own.done,
-        asleep=own.doing == "sleep",
+        asleep=asleep,
         downed=own.doing == "downed",
         dead=own.doing == "dead",
         carrying=own.carrying,
@@ -273,6 +274,9 @@ def _known_pawns(mine: ColonistPerspective, badges: tuple[Badge, ...], rules: Ru
         needs=tuple(_need(each.need, each.value, rules) for each in mine.needs),
         badges=badges,
     )
+
+
+def _others(mine: ColonistPerspective) -> Iterator[ScenePawn]:
     for each in mine.pawns:
         yield ScenePawn(
             each.id,

@@ -8,7 +8,7 @@ from engine.colony.memory import record
 from engine.colony.perspective import Message
 from engine.colony.state import Note
 from engine.colony.threads import CORE
-from engine.colony.viewing.beside import Comparison, Row, beside, beside_truth, pair_lens, page_lens, truth_lens
+from engine.colony.viewing.beside import Comparison, Row, beside, beside_truth, page_lens, pair_lens, truth_lens
 from engine.colony.viewing.page import page_of
 from engine.colony.viewing.reading import Reading
 from helpers.colony_minds import Minds, minds

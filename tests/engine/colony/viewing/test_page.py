@@ -1,4 +1,4 @@
-"""`issue: the page shown and the request sent are built from the same object`; each item with its source and its end."""
+"""`issue: the page shown and the request sent are built from the same object`; each item with its source and end."""
 
 from __future__ import annotations
 

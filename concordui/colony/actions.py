@@ -10,6 +10,7 @@ from concordui.action_spec import ActionSpec, mark, row
 _TICKS = mark("Actions", "Ticks")
 _SPEED = mark("Actions", "Speed")
 _SHOW = mark("Actions", "Show")
+_MIND = mark("Actions", "Mind")
 
 MENU = ("colony", mark("Actions", "Colony"), "Alt+Y")
 
@@ -43,6 +44,26 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
     row("colony.your_seat", mark("Actions", "Show your seat"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+6", "", True),
     row("colony.follow", mark("Actions", "Follow the colonist"), "colony/4@colony", "Alt+Shift+Y", "crosshair", True),
     row("colony.picture", mark("Actions", "Picture of the map…"), "colony/6@colony", "Alt+Shift+M", "camera"),
+    row("colony.alone", mark("Actions", "Show a mind alone"), f"colony/4/{_MIND}@colony", "Alt+Shift+A", "", True),
+    row(
+        "colony.with_another",
+        mark("Actions", "Show it with another mind"),
+        f"colony/4/{_MIND}@colony",
+        "Alt+Shift+B",
+        "",
+        True,
+    ),
+    row(
+        "colony.with_truth",
+        mark("Actions", "Show it with the truth"),
+        f"colony/4/{_MIND}@colony",
+        "Alt+Shift+T",
+        "",
+        True,
+    ),
+    row("colony.next_mind", mark("Actions", "Next mind"), f"colony/4/{_MIND}@colony", "Alt+Shift+Down", "chevron-down"),
+    row("colony.mind_before", mark("Actions", "Mind before"), f"colony/4/{_MIND}@colony", "Alt+Shift+Up", "chevron-up"),
+    row("colony.request", mark("Actions", "Show the request"), f"colony/4/{_MIND}@colony", "Ctrl+Alt+Q", "file-text"),
     row("colony.checkpoint", mark("Actions", "Take a checkpoint"), "colony/6@colony", "Alt+Shift+K", "flag"),
     row(
         "colony.open_checkpoint", mark("Actions", "Open a checkpoint…"), "colony/6@colony", "Alt+Shift+O", "folder-open"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from concordui.colony.knows.part import KnowsPart
 from concordui.colony.map.part import MapPart
 from concordui.colony.mind_settings.desk import MindsDesk
+from concordui.colony.minds.part import MindsPart
 from concordui.colony.offers.part import DealingsPart
 from concordui.colony.seat.desk import SeatDesk
 from concordui.colony.timelines.part import TimelinesPart
@@ -19,6 +20,7 @@ def fill(workspace: ColonyWorkspace) -> None:
     """Put every part into its place."""
     MapPart(workspace)
     KnowsPart(workspace)
+    MindsPart(workspace)
     DealingsPart(workspace)
     TimelinesPart(workspace)
     SeatDesk(workspace)

@@ -175,4 +175,7 @@ def failure_text(why: str) -> str:
     ):
         if why.startswith(beginning):
             return words
+    topic, _, rest = why.partition(" is not resolved: ")
+    if rest:
+        return say("Only receipts resolve a topic, and they do not resolve {topic}: {why}.", topic=topic, why=rest)
     return sentence(why)

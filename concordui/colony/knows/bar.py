@@ -65,6 +65,7 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "surface")
+        self._people = People()
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(say("Search facts"))
         self.words.setAccessibleName(say("Search facts"))
@@ -74,6 +75,7 @@ class FilterBar(QWidget):
         self.spread = HintCombo(say("Who knows it"), self)
         self.kind.set_items([Item(key, text) for key, text in groups().items()], "")
         self.spread.set_items([Item(key, text) for key, text in spreads().items()], "")
+        self.about.set_items([Item("", say("About anybody"))], "")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 5, 12, 5)
         row.setSpacing(8)
@@ -86,6 +88,9 @@ class FilterBar(QWidget):
 
     def show_people(self, people: People) -> None:
         """Offer these colonists."""
+        if people == self._people:
+            return
+        self._people = people
         everybody = [Item("", say("About anybody"))]
         pawns = [Item(pawn.id, pawn.name, icon=people.icon(pawn.id)) for pawn in people.pawns]
         key = self.about.key()

@@ -47,7 +47,6 @@ class EvidenceDialog(DialogShell):
         self.page.clicked.connect(self._page_pressed)
         self.close_button.clicked.connect(self.close)
         showing.changed.connect(self._show)
-        showing.eyes_changed.connect(self._attach)
         theme().changed.connect(self._show)
 
     def show_cell(self, fact: Fact, name: str, mind: str, *, wrong: bool) -> None:
@@ -74,6 +73,8 @@ class EvidenceDialog(DialogShell):
         if self._lens is None or lens.key != self._lens.key:
             self._detach()
             self._lens = lens
+            self.text.clear()
+            self.text.setProperty("shown", "")
             self._showing.attach(lens)
 
     def _detach(self) -> None:
@@ -88,7 +89,8 @@ class EvidenceDialog(DialogShell):
         fault = self._showing.fault(self._lens.key)
         look = theme()
         self.text.document().setDefaultStyleSheet(
-            f".muted {{ color: {look.ui('muted').name()}; }} td {{ padding: 2px 16px 2px 0; }}"
+            f".muted {{ color: {look.ui('muted').name()}; }} td {{ padding: 2px 16px 2px 0; }} "
+            ".head { font-weight: 600; }"
         )
         if found is not None:
             words = evidence_html(found, self._fact, self._showing.people, wrong=self._wrong)

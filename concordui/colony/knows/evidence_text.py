@@ -66,7 +66,7 @@ def _lapse(lapse: Lapse | None, now: int) -> Iterable[tuple[str, str]]:
 
 
 def _head(title: str) -> str:
-    return f"<p><b>{html.escape(title)}</b></p>"
+    return f'<p class="head">{html.escape(title)}</p>'
 
 
 def _table(fields: Iterable[tuple[str, str]]) -> str:

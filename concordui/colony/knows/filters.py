@@ -68,7 +68,7 @@ def spreads() -> dict[Spread, str]:
         "some": say("Some know, not all"),
         "one": say("One mind alone knows"),
         "nobody": say("Nobody knows"),
-        "wrong": say("Known other than they are"),
+        "wrong": say("Known wrongly"),
         "old": say("Too old for somebody"),
     }
 
@@ -109,6 +109,8 @@ class Names:
 
 def shown(knowing: Knowing, wanted: Filter, people: People, names: Names) -> list[Fact]:
     """The facts that are asked for, in their order."""
+    if wanted == Filter():
+        return list(knowing.facts)
     words = wanted.words.lower().split()
     spread = _spread(knowing, wanted.spread)
     return [

@@ -21,7 +21,7 @@ FACT, TRUTH, MINDS = 0, 1, 2
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
-_EMPTY = Knowing(0, (), (), {}, (), {}, frozenset())
+EMPTY = Knowing(0, (), (), {}, (), {}, frozenset())
 
 
 class MatrixModel(QAbstractTableModel):
@@ -29,7 +29,7 @@ class MatrixModel(QAbstractTableModel):
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.knowing = _EMPTY
+        self.knowing = EMPTY
         self.facts: Sequence[Fact] = ()
         self.minds: tuple[str, ...] = ()
         self.people = People()

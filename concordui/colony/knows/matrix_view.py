@@ -20,17 +20,19 @@ from PySide6.QtWidgets import (
 from concordui import fonts
 from concordui.colony.knows.heads import MatrixHead
 from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH, MatrixModel
-from concordui.colony.knows.painting import CHIP, paint_absent, paint_pill, pill_width
+from concordui.colony.knows.painting import paint_absent, paint_pill
 from concordui.colony.knows.words import standings
 from concordui.colony.say import say
 from concordui.theme import theme
 from concordui.widgets.tables import HEAD, INSET, ROW, set_up_table
+from engine.colony.threads import CORE
 
-FACT_LEAST, FACT_MOST = 132, 260
-TRUTH_LEAST, TRUTH_MOST = 60, 108
-LEAST, MOST = 66, 132
-"""Widths of a mind's column."""
-_MEASURED = 60
+FACT_LEAST, FACT_WISHED = 168, 212
+TRUTH_WIDTH = 82
+LEAST, MOST = 70, 104
+"""Widths of a colonist's column."""
+CORE_WIDTH = 116
+"""A band with its time has room in it."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -129,6 +131,7 @@ class MatrixView(QWidget):
         self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.facts.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.minds.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.minds.setAutoScroll(False)  # it scrolls to where the view had other columns
         self.across.hide()
         self.setMinimumHeight(HEAD + 2 * ROW)
         self._connect()
@@ -177,15 +180,19 @@ class MatrixView(QWidget):
         return self.minds.currentIndex()
 
     def choose(self, row: int, column: int) -> None:
-        """Go to a cell and tell nobody; a row of -1 leaves none chosen."""
+        """Go to a cell and tell nobody; a row of -1 leaves none chosen. The row comes into sight, the columns stay."""
         self._quiet = True
-        index = self.model.index(row, column) if row >= 0 else QModelIndex()
-        self.minds.setCurrentIndex(index)
-        if index.isValid():
-            self.minds.scrollTo(index)
+        self.minds.setCurrentIndex(self.model.index(row, column) if row >= 0 else QModelIndex())
         self.row = row
+        self._show_row()
         self._quiet = False
         self.repaint_rows()
+
+    def _show_row(self) -> None:
+        if self.row >= 0:
+            across = self.minds.horizontalScrollBar().value()
+            self.minds.scrollTo(self.model.index(self.row, MINDS))
+            self.minds.horizontalScrollBar().setValue(across)
 
     def has_keys(self, index: Index) -> bool:
         """Whether the keys are at this cell."""
@@ -209,15 +216,16 @@ class MatrixView(QWidget):
 
     def seen(self) -> tuple[str, ...]:
         """The minds whose columns are in sight."""
-        first, last = self.minds.columnAt(0), self.minds.columnAt(self.minds.viewport().width() - 1)
-        last = self.model.columnCount() - 1 if last < 0 else last
-        return self.model.minds[max(first - MINDS, 0) : max(last - MINDS + 1, 0)]
+        head, room = self.minds.horizontalHeader(), self.minds.width()
+        places = ((mind, head.sectionViewportPosition(MINDS + place)) for place, mind in enumerate(self.model.minds))
+        return tuple(mind for mind, left in places if -MOST < left < room)
 
     def _moved(self) -> None:
         index = self.minds.currentIndex()
         if self._quiet or not index.isValid():
             return
         self.row = index.row()
+        self.minds.scrollTo(index)
         self.repaint_rows()
         self.chosen.emit()
 
@@ -240,8 +248,9 @@ class MatrixView(QWidget):
 
     def _after_reset(self) -> None:
         self._quiet = False
+        truth = self.facts.isColumnHidden(TRUTH)
         for column in range(self.model.columnCount()):
-            self.facts.setColumnHidden(column, column >= MINDS)
+            self.facts.setColumnHidden(column, column >= MINDS or (column == TRUTH and truth))
             self.minds.setColumnHidden(column, column < MINDS)
         self.fit()
         down, across = self._at
@@ -250,55 +259,33 @@ class MatrixView(QWidget):
 
     def hide_truth(self, hidden: bool) -> None:
         """Whether the truth is shown beside the facts."""
-        self.facts.setColumnHidden(TRUTH, hidden)
-        self.fit()
+        if hidden != self.facts.isColumnHidden(TRUTH):
+            self.facts.setColumnHidden(TRUTH, hidden)
+            self.fit()
 
     def fit(self) -> None:
-        """Give the columns their widths: minds as their cells need, and evenly what room is left."""
-        if self.model.columnCount() <= MINDS:
+        """Give the columns their widths: minds what they need, evenly, and what room is left to the facts."""
+        minds = self.model.columnCount() - MINDS
+        if minds <= 0:
             return
-        wanted = [self._wanted(column) for column in range(MINDS, self.model.columnCount())]
-        truth = 0 if self.facts.isColumnHidden(TRUTH) else self._truth_wanted()
+        truth = 0 if self.facts.isColumnHidden(TRUTH) else TRUTH_WIDTH
+        cores = CORE_WIDTH if CORE in self.model.minds else 0
         bar = self.minds.verticalScrollBar().sizeHint().width()
-        left = self.width() - truth - sum(wanted) - bar
-        fact = max(FACT_LEAST, min(left, FACT_MOST))
-        spare = max(0, left - fact) // len(wanted)
-        self.facts.setColumnWidth(FACT, fact)
+        left = self.width() - truth - cores - bar
+        pawns = minds - (1 if cores else 0)
+        width = max(LEAST, min((left - FACT_WISHED) // max(1, pawns), MOST))
+        self.facts.setColumnWidth(FACT, max(FACT_LEAST, left - width * pawns))
         if truth:
             self.facts.setColumnWidth(TRUTH, truth)
-        for place, width in enumerate(wanted):
-            self.minds.setColumnWidth(MINDS + place, width + spare)
+        for place, mind in enumerate(self.model.minds):
+            self.minds.setColumnWidth(MINDS + place, cores if mind == CORE else width)
         self._place()
         self._scrolled()
-
-    def _in_sight(self) -> range:
-        """The rows that are measured: those in sight and some below."""
-        first = max(self.minds.rowAt(0), 0)
-        return range(first, min(first + _MEASURED, self.model.rowCount()))
-
-    def _truth_wanted(self) -> int:
-        metrics = QFontMetrics(fonts.ui("body", tabular=True))
-        widths = (metrics.horizontalAdvance(str(self.model.index(row, TRUTH).data())) for row in self._in_sight())
-        return max(TRUTH_LEAST, min(max(widths, default=0) + INSET + 8, TRUTH_MOST))
-
-    def _wanted(self, column: int) -> int:
-        """As wide as its head and the cells in sight, within bounds."""
-        mind = self.model.minds[column - MINDS]
-        head = (
-            CHIP + 22 + QFontMetrics(fonts.ui("caption", strong=True)).horizontalAdvance(self.model.people.name(mind))
-        )
-        widest = float(head)
-        for row in self._in_sight():
-            index = self.model.index(row, column)
-            if self.model.known(index).how != "never":
-                widest = max(widest, pill_width(str(index.data()), wrong=self.model.wrong(index)))
-        return max(LEAST, min(round(widest + 1), MOST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-        if self.minds.currentIndex().isValid():
-            self.minds.scrollTo(self.minds.currentIndex())
+        self._show_row()
 
     def _range_changed(self, first: int, last: int) -> None:
         self.across.setRange(first, last)

@@ -13,7 +13,7 @@ from concordui.colony.knows.account import account
 from concordui.colony.knows.bar import FilterBar, Legend
 from concordui.colony.knows.evidence_dialog import EvidenceDialog
 from concordui.colony.knows.filters import Names, shown
-from concordui.colony.knows.matrix_model import MINDS, MatrixModel
+from concordui.colony.knows.matrix_model import EMPTY, MINDS, MatrixModel
 from concordui.colony.knows.matrix_view import MatrixView
 from concordui.colony.knows.picture import MatrixPictureDialog, sheet_of
 from concordui.colony.model import Showing
@@ -54,7 +54,7 @@ class KnowsPanel(QWidget):
         self.setAccessibleName(say("Who knows what"))
         self.setProperty("kind", "surface")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._showing = showing
+        self.showing = showing
         self._names = Names()
         self._lens: Lens[Knowing] | None = None
         self._knowing: Knowing | None = None
@@ -119,11 +119,11 @@ class KnowsPanel(QWidget):
         return head
 
     def _connect(self) -> None:
-        showing = self._showing
+        showing = self.showing
         showing.changed.connect(self._changed)
         showing.fact_changed.connect(self._fact_changed)
         showing.mind_changed.connect(self._mind_changed)
-        showing.eyes_changed.connect(self._attach)
+        showing.eyes_changed.connect(self._eyes_changed)
         self.find_button.toggled.connect(self._filter_toggled)
         self.filters.changed.connect(self._show)
         self.filters.left.connect(self._leave_filter)
@@ -145,11 +145,11 @@ class KnowsPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if self._lens is not None:
-            self._showing.detach(self._lens.key)
+            self.showing.detach(self._lens.key)
             self._lens = None
 
     def _wanted(self) -> Lens[Knowing]:
-        showing = self._showing
+        showing = self.showing
         if showing.eyes is not None:
             return knowing_lenses.one_mind(showing.eyes)
         if len(showing.pawns) <= MANY:
@@ -159,9 +159,9 @@ class KnowsPanel(QWidget):
 
     def _near(self) -> tuple[str, ...]:
         """The minds in sight and some beside them; those that are read already, where these are among them."""
-        minds, seen = columns(self._showing.people), self.view.seen()
+        minds, seen = columns(self.showing.people), self.view.seen()
         read = () if self._lens is None else self._lens.key[1]  # type: ignore[index]  # its minds
-        if seen and isinstance(read, tuple) and set(seen) <= set(read):
+        if seen and isinstance(read, tuple) and set(seen) <= set(read) and len(read) <= len(seen) + 4 * _BESIDE:
             return read
         first = minds.index(seen[0]) if seen else 0
         last = minds.index(seen[-1]) if seen else _BESIDE
@@ -173,9 +173,9 @@ class KnowsPanel(QWidget):
         lens = self._wanted()
         if self._lens is None or lens.key != self._lens.key:
             old, self._lens = self._lens, lens
-            self._showing.attach(lens)
+            self.showing.attach(lens)
             if old is not None:
-                self._showing.detach(old.key)
+                self.showing.detach(old.key)
 
     # What is shown
 
@@ -183,15 +183,29 @@ class KnowsPanel(QWidget):
         self._attach()
         if self._lens is None:
             return
-        found, fault = self._showing.value(self._lens.key), self._showing.fault(self._lens.key)
+        found, fault = self.showing.value(self._lens.key), self.showing.fault(self._lens.key)
         if fault is not None:
-            self._knowing = None
             self.empty.set_text(say("{what}: {remedy}", what=fault.what, remedy=fault.remedy))
-            self._show_parts(False)
+            self._forget()
         elif found is not None and found is not self._knowing:
             self._knowing = found
             self._facts = {fact.key: fact for fact in found.facts}
             self._show()
+
+    def _eyes_changed(self) -> None:
+        """Nothing that was shown to other eyes stays."""
+        self._forget()
+        if self._dialog is not None:
+            self._dialog.close()
+        self._attach()
+
+    def _forget(self) -> None:
+        self._knowing = None
+        self._facts = {}
+        self.model.show(EMPTY, (), (), self.showing.people)
+        self.counted.set_text("")
+        self._tell()
+        self._show_parts(False)
 
     def _show_parts(self, there: bool) -> None:
         for widget, wanted in ((self.view, there), (self.evidence, there), (self.empty, not there)):
@@ -200,7 +214,7 @@ class KnowsPanel(QWidget):
 
     def _show(self) -> None:
         """The facts that the filter lets through, and what is said of the chosen one."""
-        knowing, showing = self._knowing, self._showing
+        knowing, showing = self._knowing, self.showing
         if knowing is None:
             return
         self.filters.show_people(showing.people)
@@ -214,35 +228,43 @@ class KnowsPanel(QWidget):
         self._go_to_fact()
         self._count(len(facts), len(knowing.facts))
         self._tell()
-        self.empty.set_text(say("No fact is as you ask for. Escape takes the filter away."))
+        if not facts:
+            self.empty.set_text(say("No fact is as you ask for. Escape takes the filter away."))
         self._show_parts(bool(facts))
+        self._attach()  # other columns may be in sight now
 
     def _count(self, some: int, everything: int) -> None:
-        eyes = self._showing.eyes
+        eyes = self.showing.eyes
         if eyes is not None:
-            name = self._showing.people.name(eyes)
+            name = self.showing.people.name(eyes)
             words = say("{count} facts. While you sit there, only what {name} knows is shown.", count=some, name=name)
         elif some == everything:
             words = say("{count} facts. A dash: this mind does not know it.", count=count(everything))
         else:
             told = {"some": count(some), "all": count(everything)}
             words = say("{some} facts shown of {all}. A dash: this mind does not know it.", **told)
+            if some == 1:
+                words = say("1 fact shown of {all}. A dash: this mind does not know it.", **told)
         self.counted.set_text(words)
 
     def _chosen(self) -> Fact | None:
-        key = self._showing.fact
-        return self._facts.get(key) if isinstance(key, FactKey) else None
+        """The chosen fact, where it is among those that are shown."""
+        key = self.showing.fact
+        if not isinstance(key, FactKey) or self.model.place(key) is None:
+            return None
+        return self._facts.get(key)
 
     def _tell(self) -> None:
         """The sentence of the chosen fact."""
         fact, knowing = self._chosen(), self._knowing
         self.note.setVisible(fact is not None)
         if fact is None or knowing is None:
+            self.note.say("info")
             return
         row = knowing.row or {mind: known for mind in knowing.minds if (known := knowing.cells.get((fact.key, mind)))}
         minds = knowing.everybody if knowing.row or len(knowing.minds) == len(knowing.everybody) else knowing.minds
         wrong = [mind for key, mind in knowing.differs if key == fact.key]
-        people = self._showing.people
+        people = self.showing.people
         words = account(fact, row, minds, wrong, knowing.tick, people)
         name = self._names.of(fact, people).rstrip(".")
         self.note.set_html(f"<b>{html.escape(name)}.</b> {html.escape(words)}")
@@ -257,7 +279,7 @@ class KnowsPanel(QWidget):
         self._tell()
 
     def _go_to_fact(self) -> None:
-        row = self.model.place(self._showing.fact)
+        row = self.model.place(self.showing.fact)
         if row is None:
             self.view.choose(-1, 0)
         elif row != self.view.current().row() or row != self.view.row:
@@ -265,16 +287,16 @@ class KnowsPanel(QWidget):
             self.view.choose(row, column)
 
     def _own_column(self) -> int:
-        mind = self._showing.mind
+        mind = self.showing.mind
         return self.model.column(mind) if mind in self.model.minds else MINDS
 
     def _mind_changed(self) -> None:
-        self.view.mark_mind(self._showing.mind)
-        self.view.show_mind(self._showing.mind)
+        self.view.mark_mind(self.showing.mind)
+        self.view.show_mind(self.showing.mind)
 
     def _cell_chosen(self) -> None:
         index = self.view.current()
-        self._showing.choose_fact(self.model.fact(index).key)
+        self.showing.choose_fact(self.model.fact(index).key)
         if self._dialog is not None and self._dialog.isVisible():
             self._show_cell()
 
@@ -283,7 +305,7 @@ class KnowsPanel(QWidget):
         if not self.view.current().isValid():
             return
         if self._dialog is None:
-            self._dialog = EvidenceDialog(self._showing, self)
+            self._dialog = EvidenceDialog(self.showing, self)
             self._dialog.page_wanted.connect(self._show_page)
         self._show_cell()
         self._dialog.show()
@@ -294,11 +316,11 @@ class KnowsPanel(QWidget):
         mind = self.model.mind(index)
         if self._dialog is not None and mind is not None:
             fact = self.model.fact(index)
-            name = self._names.of(fact, self._showing.people)
+            name = self._names.of(fact, self.showing.people)
             self._dialog.show_cell(fact, name, mind, wrong=self.model.wrong(index))
 
     def _show_page(self, mind: object) -> None:
-        self._showing.choose(str(mind))
+        self.showing.choose(str(mind))
         self.page_wanted.emit("minds")
 
     # Search and files
@@ -325,12 +347,12 @@ class KnowsPanel(QWidget):
 
     def ask_csv(self) -> None:
         """Ask where, and save what is shown as a table."""
-        name = f"{say('Who knows what')} {self._showing.tick}.csv"
+        name = f"{say('Who knows what')} {self.showing.tick}.csv"
         self._saver.ask(say("Save the matrix"), name, say("Tables (*.csv)"), "csv", self.csv())
 
     def ask_picture(self) -> None:
         """Ask where, and save what is shown as a picture."""
-        title, note = say("Who knows what"), clock(self._showing.tick)
+        title, note = say("Who knows what"), clock(self.showing.tick)
         dialog = MatrixPictureDialog(sheet_of(self.model, title, note), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()

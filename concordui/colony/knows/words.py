@@ -86,7 +86,7 @@ def fact_name(fact: Fact, people: People) -> str:
 
 _OF_ONE: Mapping[str, Callable[[str], str]] = {
     "condition": lambda name: say("{name}: up or down", name=name),
-    "doing": lambda name: say("{name}: what it does", name=name),
+    "doing": lambda name: say("{name}: doing", name=name),
     "place": lambda name: say("{name}: where", name=name),
     "carrying": lambda name: say("{name}: carries", name=name),
     "burning": lambda name: say("{name}: alight or out", name=name),

@@ -14,12 +14,14 @@ from typing import NamedTuple
 from engine.colony.allowlists import ColonistPerspective, CorePerspective, Item
 from engine.colony.events import Event
 from engine.colony.perspective import core_perspective
+from engine.colony.state import Deed, Memory, Pawn
 from engine.colony.thinking import perspective_of
 from engine.colony.threads import CORE
 from engine.colony.viewing.facts import Fact, FactKey, Truth, Value, agrees, rank, truth_of
 from engine.colony.viewing.items import How, claims
 from engine.colony.viewing.page import Lapse, lapse_of
 from engine.colony.world import World
+from engine.hexgrid import distance
 
 KNOWS: tuple[How, ...] = ("own", "sees", "remembers", "link", "told", "receipt", "listed")
 """Those of them that are knowledge; of two items on one fact the earlier of these counts."""
@@ -163,7 +165,8 @@ def knowing(
     chosen = everybody if minds is None else tuple(mind for mind in everybody if mind in set(minds))
     cells: dict[tuple[FactKey, str], Knowledge] = {}
     row: dict[str, Knowledge] = {}
-    for mind in everybody if fact is not None else chosen:
+    asked = frozenset() if fact is None else _able(world, truth, fact)
+    for mind in (mind for mind in everybody if mind in chosen or mind in asked):
         known = _with_forgotten(knowledge_of(perspective_in(world, mind), truth), mind, truth)
         if fact is not None and fact in known:
             row[mind] = known[fact]
@@ -171,6 +174,30 @@ def knowing(
             cells.update({(key, mind): each for key, each in known.items()})
     facts = _with_gone(truth, cells)
     return Knowing(world.tick, facts, chosen, cells, everybody, row, _differing(truth, cells))
+
+
+def _able(world: World, truth: Truth, key: FactKey) -> frozenset[str]:
+    """The minds that may know of a fact at all: of the others no perspective has to be made."""
+    fact = truth.by_key.get(key)
+    named = {CORE, key.about, *(() if fact is None else fact.pawns)}
+    if key.kind == "event":
+        return frozenset(named | truth.experienced.get(key.about, frozenset()))
+    if key.kind in _SEEN:
+        named.update(pawn.id for pawn in world.colony.pawns.values() if _near(world, pawn, key.about))
+    return frozenset(named)
+
+
+_SEEN = ("condition", "doing", "place", "carrying", "burning", "goods", "taken")
+"""Kinds of facts that can be seen, and that events tell of."""
+
+
+def _near(world: World, pawn: Pawn, name: str) -> bool:
+    """Whether a pawn or thing is within the sight of a pawn, or in an event that it has in mind."""
+    there = world.colony.pawns.get(name) or world.colony.things.get(name)
+    if there is not None and distance(pawn.position, there.position) <= world.scenario.rules.sight:
+        return True
+    past: list[Memory | Deed] = [*pawn.memories.values(), *pawn.history]
+    return any(name in each.facts.values() for each in past)
 
 
 def alone(world: World, mind: str) -> Knowing:

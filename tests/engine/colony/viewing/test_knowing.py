@@ -332,6 +332,16 @@ def test_of_a_large_colony_only_the_minds_that_are_asked_for_are_read_but_one_fa
     assert len(matrix.everybody) == 61
 
 
+def test_one_fact_against_all_is_what_the_whole_matrix_says_of_it() -> None:
+    world = new_world(crowd(24))
+    go_on(world, 300, MemoryRecord())
+    whole = knowing(world)
+    assert {fact.key.kind for fact in whole.facts[::19]} >= {"place", "goods", "event", "need"}
+    for fact in whole.facts[::19]:
+        row = knowing(world, minds=[], fact=fact.key).row
+        assert row == {mind: known for mind in whole.minds if (known := whole.cells.get((fact.key, mind))) is not None}
+
+
 def test_one_mind_alone_shows_its_own_facts_and_no_truth_beside_them() -> None:
     world = play(Scene(events=[falls(2)]), 40)
     for mind in everybody_in(world):

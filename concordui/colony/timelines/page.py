@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.colony.say import say
 from concordui.colony.session_events import Entered, NotEntered
+from concordui.colony.timelines.compare_page import ComparePage
 from concordui.colony.timelines.errands import CheckpointFailed, CheckpointSeen, CheckpointTaken
 from concordui.colony.timelines.tree_page import TreePage
 from concordui.colony.timelines.words import counted, place_text, rewound_text, rewound_title, short
 from concordui.notices import sentences
 from concordui.page_head import PageHead
 from concordui.widgets import Note, NoteKind, Segment, Segmented
+from engine.colony.viewing.tree import Place
 from engine.errors import ConcordError
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class TimelinesPage(QWidget):
         self.setObjectName("timelines-page")
         self._showing, self._session = showing, session
         self._left = ""
+        self._said = False
         self.head = PageHead(say("Timelines"), self)
         self.views = Segmented(
             [Segment("tree", say("Tree"), "git-branch"), Segment("compare", say("Compare"), "columns-2")],
@@ -46,16 +49,17 @@ class TimelinesPage(QWidget):
         self.notes = QWidget(self)
         self.note = Note("ok", parent=self.notes)
         self.tree = TreePage(showing, session, self)
+        self.compare = ComparePage(showing, self)
         self.pages = QStackedWidget(self)
         self._lay_out()
         self._connect()
-        self.notes.hide()
         self.show_view("tree")
 
     def show_view(self, view: object) -> None:
         """Show the tree, or the comparison."""
         self.views.set_key(view)
         self.pages.setCurrentIndex(0 if view == "tree" else 1)
+        self.notes.setVisible(self._said and view == "tree")
 
     def heard(self, event: object) -> None:
         """Take in what the session told."""
@@ -97,8 +101,17 @@ class TimelinesPage(QWidget):
         self._say("danger", what, say("{rest} The run goes on as it was.", rest=rest))
 
     def _say(self, kind: NoteKind, title: str, text: str, links: list[tuple[object, str]] | None = None) -> None:
+        self._said = True
         self.note.say(kind, title, text, [*(links or []), ("hide", say("Hide"))])
-        self.notes.show()
+        self.show_view("tree")
+
+    def _hush(self) -> None:
+        self._said = False
+        self.notes.hide()
+
+    def _compare(self, place: Place) -> None:
+        self.show_view("compare")
+        self.compare.compare(place)
 
     def _link(self, key: object) -> None:
         if key == "attempts":
@@ -106,18 +119,21 @@ class TimelinesPage(QWidget):
         elif key == "back":
             self._session.go_to(self._left)
         else:
-            self.notes.hide()
+            self._hush()
 
     def _connect(self) -> None:
         self.views.chosen.connect(self.show_view)
         self.note.link_clicked.connect(self._link)
-        self.tree.asked.connect(self.notes.hide)
+        self.tree.asked.connect(self._hush)
         self.tree.failed.connect(self.failed)
+        self.tree.compare_wanted.connect(self._compare)
+        self.compare.failed.connect(self.failed)
         self._showing.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         self.head.add(self.views)
         self.pages.addWidget(self.tree)
+        self.pages.addWidget(self.compare)
         notes = QVBoxLayout(self.notes)
         notes.setContentsMargins(12, 8, 12, 8)
         notes.addWidget(self.note)

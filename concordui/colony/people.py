@@ -63,9 +63,11 @@ class People:
     pawns: tuple[PawnName, ...] = ()
     _places: dict[str, int] = field(init=False, repr=False, compare=False)
     _letters: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_places", {pawn.id: place for place, pawn in enumerate(self.pawns)})
+        object.__setattr__(self, "_hash", hash(self.pawns))
         object.__setattr__(self, "_letters", tuple(_letters(pawn.name or pawn.id for pawn in self.pawns)))
 
     @property
@@ -95,7 +97,7 @@ class People:
         return _icon(self, mind) if mind != CORE else icons.icon(CORE_ICON)
 
     def __hash__(self) -> int:
-        return hash(self.pawns)
+        return self._hash  # asked for with every chip that is drawn
 
 
 def paint_chip(painter: QPainter, rect: QRectF, style: PawnStyle) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from concordui.colony.home_page import ColonyHome
+from concordui.colony.seat import selftest_steps as seat_steps
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.selftest import Step
 from concordui.selftest_driver import Driver
@@ -90,5 +91,5 @@ BEGIN = (
     Step("colony", "looking back", looking_back),
 )
 END = (Step("colony", "opened again", again), Step("colony", "closed", closed))
-STEPS = (*BEGIN, *END)
+STEPS = (*BEGIN, *seat_steps.STEPS, *END)
 """The parts put their own steps between the two."""

@@ -12,6 +12,7 @@ from concordui.colony.attempts.words import MIND, REQUEST, VALUE, state_text, st
 from concordui.colony.clock import clock
 from concordui.colony.looking import Looking
 from concordui.colony.model import Showing
+from concordui.colony.page_bar import PageBar
 from concordui.colony.people import People
 from concordui.colony.request_dialog import RequestDialog
 from concordui.colony.say import say
@@ -46,7 +47,7 @@ class AttemptsPage(QWidget):
         self.showing = showing
         self._ledger: Looking[LedgerShown] = Looking(showing, ledger_lens())
         self._opened: Looking[AttemptShown | None] = Looking(showing)
-        self.head = SectionHead(say("Attempts"), parent=self)
+        self.head = PageBar(say("Attempts"), parent=self)
         self.save = ToolButton("download", say("Save the table of attempts as CSV…"), self)
         self.filters = AttemptFilters(self)
         self.table = AttemptTable(showing, self)
@@ -176,10 +177,12 @@ class AttemptsPage(QWidget):
 
     def _lay_out(self) -> None:
         self.head.add(self.save)
-        self.totals.setContentsMargins(12, 6, 12, 6)
-        upper, lower = QWidget(self), QWidget(self)
+        upper, lower, below = QWidget(self), QWidget(self), QWidget(self)
+        row = QVBoxLayout(below)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.addWidget(self.totals)
         for box, widgets in (
-            (upper, (self.filters, Line(self), self.table, self.totals)),
+            (upper, (self.filters, Line(self), self.table, below)),
             (lower, (self.one_head, self.one)),
         ):
             column = QVBoxLayout(box)

@@ -14,8 +14,11 @@ from concordui.colony.say import say
 from concordui.widgets.data_table import Column, DataTable
 from engine.colony.viewing.attempts import AttemptRow
 
-WIDE = 760
-"""From this width on there is room for tokens and seconds, which the file has in any case."""
+WIDE, NARROW = 760, 560
+"""From the first width on there is room for tokens and seconds, below the second none for what a mind was asked for;
+the file has them in any case.
+"""
+_AIM, _TIMELINE, _TOKENS, _TIME = 2, 4, 6, 7
 
 
 class AttemptTable(DataTable[AttemptRow]):
@@ -24,7 +27,7 @@ class AttemptTable(DataTable[AttemptRow]):
     def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
         self._showing = showing
         columns: list[Column[AttemptRow]] = [
-            Column(say("No."), _number, text=_id, width=54),
+            Column(say("No."), _number, text=_id, width=64),
             Column(say("Mind"), self._name, width=80, icon=self._chip),
             Column(say("For"), _aim, width=84),
             Column(say("Asked"), _asked, text=_asked_text, width=112),
@@ -39,13 +42,15 @@ class AttemptTable(DataTable[AttemptRow]):
         self.setAccessibleName(say("The ledger of attempts"))
 
     def show_attempts(self, rows: Sequence[AttemptRow]) -> None:
-        """Show these, the latest first."""
+        """Show these, the latest first. Where all are of one timeline there is no need to name it."""
         self.show_rows(rows[::-1])
+        self.setColumnHidden(_TIMELINE, len({row.timeline for row in rows}) < 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for column in (6, 7):
+        for column in (_TOKENS, _TIME):
             self.setColumnHidden(column, self.width() < WIDE)
+        self.setColumnHidden(_AIM, self.width() < NARROW)
 
     def _name(self, row: AttemptRow) -> str:
         return self._showing.people.name(row.mind)

@@ -12,6 +12,7 @@ from concordui.colony.offers.lifeline_view import LifelineView
 from concordui.colony.offers.thread_table import ThreadTable, live
 from concordui.colony.offers.why_text import ATTEMPT, MIND, story_of, title_of
 from concordui.colony.offers.words import mind_text, rejection_text, spent_text, status_of, subject_title
+from concordui.colony.page_bar import PageBar
 from concordui.colony.say import say
 from concordui.colony.story import Story
 from concordui.widgets import EmptyHint, Label, Note, SectionHead, Segment, Segmented, ToolButton
@@ -41,7 +42,7 @@ class OffersPage(QWidget):
         self._threads: Looking[Threads] = Looking(showing, THREADS)
         self._line: Looking[Lifeline | None] = Looking(showing)
         self._answer: Looking[Answering | None] = Looking(showing)
-        self.head = SectionHead(say("Offers"), parent=self)
+        self.head = PageBar(say("Offers"), parent=self)
         self.which = Segmented([Segment("all", say("All")), Segment("open", say("Open"))], self, name=say("Threads"))
         self.save = ToolButton("download", say("Save the table of threads as CSV…"), self)
         self.table = ThreadTable(showing, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from concordui.colony.clock import clock
@@ -12,6 +12,10 @@ from concordui.colony.say import say
 from concordui.widgets import TagKind
 from concordui.widgets.data_table import Column, DataTable
 from engine.colony.viewing.lifelines import ThreadRow, Threads
+
+NARROW = 560
+"""Below this width there is no room for when a thread changed; the file has it in any case."""
+_CHANGED = 3
 
 
 class ThreadTable(DataTable[ThreadRow]):
@@ -35,6 +39,10 @@ class ThreadTable(DataTable[ThreadRow]):
         rows = () if threads is None else threads.rows
         shown = [row for row in rows if not open_only or live(row)]
         self.show_rows(sorted(shown, key=_late))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setColumnHidden(_CHANGED, self.width() < NARROW)
 
     def _name(self, row: ThreadRow) -> str:
         return self._showing.people.name(row.pawn)

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from concordui.colony.home_page import ColonyHome
+from concordui.colony.minds import selftest_steps as minds_steps
+from concordui.colony.offers import selftest_steps as offers_steps
 from concordui.colony.seat import selftest_steps as seat_steps
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.selftest import Step
@@ -91,5 +93,5 @@ BEGIN = (
     Step("colony", "looking back", looking_back),
 )
 END = (Step("colony", "opened again", again), Step("colony", "closed", closed))
-STEPS = (*BEGIN, *seat_steps.STEPS, *END)
+STEPS = (*BEGIN, *minds_steps.STEPS, *offers_steps.STEPS, *seat_steps.STEPS, *END)
 """The parts put their own steps between the two."""

@@ -23,7 +23,7 @@ from concordui.widgets import (
 from engine.colony.threads import CORE
 from engine.colony.viewing.seated import SeatState
 
-HEAD = 48
+HEAD = 40
 STRIP = 40
 EVERYTHING, OWN = "everything", "own"
 

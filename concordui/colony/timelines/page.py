@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from concordui.colony.page_bar import PageBar
 from concordui.colony.say import say
 from concordui.colony.session_events import Entered, NotEntered
 from concordui.colony.timelines.compare_page import ComparePage
@@ -14,7 +15,6 @@ from concordui.colony.timelines.errands import CheckpointFailed, CheckpointSeen,
 from concordui.colony.timelines.tree_page import TreePage
 from concordui.colony.timelines.words import counted, place_text, rewound_text, rewound_title, short
 from concordui.notices import sentences
-from concordui.page_head import PageHead
 from concordui.widgets import Note, NoteKind, Segment, Segmented
 from engine.colony.viewing.tree import Place
 from engine.errors import ConcordError
@@ -40,7 +40,7 @@ class TimelinesPage(QWidget):
         self._showing, self._session = showing, session
         self._left = ""
         self._said = False
-        self.head = PageHead(say("Timelines"), self)
+        self.head = PageBar(say("Timelines"), parent=self)
         self.views = Segmented(
             [Segment("tree", say("Tree"), "git-branch"), Segment("compare", say("Compare"), "columns-2")],
             self,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QStackedWidget, 
 
 from concordui.colony.looking import Looking
 from concordui.colony.model import Showing
+from concordui.colony.page_bar import PageBar
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.colony.topics.card import TopicCard
@@ -27,7 +28,7 @@ class TopicsPage(QWidget):
         self.setObjectName("topics-page")
         self.showing = showing
         self._agenda: Looking[Agenda] = Looking(showing, agenda_lens())
-        self.head = SectionHead(say("The core’s budgets"), parent=self)
+        self.head = PageBar(say("The core’s budgets"), parent=self)
         self.turns = _BudgetLine(say("Turns"), self)
         self.calls = _BudgetLine(say("Calls"), self)
         self.woken = Note("info", parent=self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from concordui.colony.knows.account import other
 from concordui.colony.knows.evidence_text import evidence_html
+from concordui.colony.minds.facts import facts_of
 from concordui.colony.model import Showing
 from concordui.colony.say import say
 from concordui.theme import theme
@@ -69,13 +70,15 @@ class EvidenceDialog(DialogShell):
     def _attach(self) -> None:
         if self._fact is None or not self.isVisible():
             return
-        lens = proof(self._fact.key, self._mind, for_itself=self._showing.eyes is not None)
+        key, showing = self._fact.key, self._showing
+        on_page = facts_of(key, showing.people.minds)[0]
+        lens = proof(key, self._mind, for_itself=showing.eyes is not None, on_page=on_page)
         if self._lens is None or lens.key != self._lens.key:
             self._detach()
             self._lens = lens
             self.text.clear()
             self.text.setProperty("shown", "")
-            self._showing.attach(lens)
+            showing.attach(lens)
 
     def _detach(self) -> None:
         if self._lens is not None:

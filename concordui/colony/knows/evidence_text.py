@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from concordui.colony.clock import clock, count
 from concordui.colony.knows.account import account, who
+from concordui.colony.minds.words import lack_words
 from concordui.colony.people import People
 from concordui.colony.say import say
 from engine.colony.viewing.evidence import Evidence, Row, RowKind
@@ -18,8 +19,7 @@ def evidence_html(found: Evidence, fact: Fact, people: People, *, wrong: bool) -
     """The whole of it."""
     known = found.knowledge
     if known.how == "never":
-        words = say("{who} does not know it: nothing of its perspective speaks of it.", who=who((found.mind,), people))
-        return f"<p>{html.escape(words)}</p>"
+        return f"<p>{html.escape(_unknown(found, people))}</p>"
     row, minds = {found.mind: known}, (found.mind,)
     told = account(fact, row, minds, minds if wrong else (), found.tick, people)
     parts = [f"<p>{html.escape(told)}</p>"]
@@ -34,6 +34,14 @@ def evidence_html(found: Evidence, fact: Fact, people: People, *, wrong: bool) -
         words = say("It is so at this moment: there is no row of the archive behind it.")
         parts.append(f'<p class="muted">{html.escape(words)}</p>')
     return "".join(parts)
+
+
+def _unknown(found: Evidence, people: People) -> str:
+    """That a mind does not know, and why not."""
+    name = who((found.mind,), people)
+    if found.lack is None:
+        return say("{who} does not know it: nothing of its perspective speaks of it.", who=name)
+    return say("{who} does not know it: {why}.", who=name, why=lack_words(found.lack, people))
 
 
 def _rows() -> Mapping[RowKind, str]:

@@ -8,9 +8,14 @@ from typing import Any, Literal
 
 from engine.colony.allowlists import BandItem, Item, MessageItem, NoteItem, SightingItem
 from engine.colony.perspective import Message
+from engine.colony.sight import ITEMS_OF_FOOD
+from engine.colony.threads import CORE
 from engine.colony.viewing.facts import FactKey, truth_of
 from engine.colony.viewing.knowing import NEVER, Knowledge, Mind, knowledge_of, perspective_in
+from engine.colony.viewing.page import Fact as PageFact
 from engine.colony.viewing.reading import Reading
+from engine.colony.viewing.truth import Lack, lack_of
+from engine.colony.world import World
 from engine.errors import StateError
 
 RowKind = Literal["event", "message", "receipt", "offer", "sighting", "reading"]
@@ -30,7 +35,7 @@ class Row:
 class Evidence:
     """What stands behind one cell. `fields` are those of the item, as its mind is told them; `rows` what it rests on,
     none for what a mind feels, sees or has in its list of work at this moment, and none where they were not asked for:
-    they tell more than the mind knows.
+    they tell more than the mind knows. `lack` is why it does not know, under the same condition.
     """
 
     tick: int
@@ -39,10 +44,16 @@ class Evidence:
     knowledge: Knowledge
     fields: tuple[tuple[str, str], ...]
     rows: tuple[Row, ...]
+    lack: Lack | None = None
 
 
-def evidence(reading: Reading, key: FactKey, mind: str, *, behind: bool = True) -> Evidence:
-    """The evidence of what a mind knows of a fact at this tick. Raises `StateError` for a mind that there is not."""
+def evidence(
+    reading: Reading, key: FactKey, mind: str, *, behind: bool = True, on_page: PageFact | None = None
+) -> Evidence:
+    """The evidence of what a mind knows of a fact at this tick; `on_page` is what pages call the fact.
+
+    Raises `StateError` for a mind that there is not.
+    """
     try:
         perspective = perspective_in(reading.world, mind)
     except KeyError as error:
@@ -54,7 +65,15 @@ def evidence(reading: Reading, key: FactKey, mind: str, *, behind: bool = True) 
     item = known.item
     fields = () if item is None else _fields(item.model_dump(mode="json"))
     rows = () if item is None or not behind else tuple(_rows(reading, perspective, item))
-    return Evidence(reading.tick, mind, key, known, fields, rows)
+    lack = None if known.knows or not behind or on_page is None else _lack(reading.world, key, mind, on_page)
+    return Evidence(reading.tick, mind, key, known, fields, rows, lack)
+
+
+def _lack(world: World, key: FactKey, mind: str, on_page: PageFact) -> Lack:
+    """Why it does not know: of what lies in a store colonists report the food alone."""
+    if mind == CORE and key.kind == "goods" and key.part not in ITEMS_OF_FOOD:
+        return Lack("food_and_fires", key.about)
+    return lack_of(world, mind, on_page)
 
 
 def _fields(data: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:

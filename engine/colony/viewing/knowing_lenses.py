@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.colony.viewing.evidence import Evidence, evidence
 from engine.colony.viewing.facts import FactKey
 from engine.colony.viewing.knowing import Knowing, alone, knowing
+from engine.colony.viewing.page import Fact as PageFact
 from engine.colony.viewing.reading import Lens, Reading
 
 ARCHIVE = 17_280
@@ -31,10 +32,10 @@ def one_mind(mind: str) -> Lens[Knowing]:
     return Lens(("who knows", mind), read, known_to=mind, slow=True)
 
 
-def proof(key: FactKey, mind: str, *, for_itself: bool = False) -> Lens[Evidence]:
-    """The evidence of a cell; `for_itself` with no more of it than that mind knows."""
+def proof(key: FactKey, mind: str, *, for_itself: bool = False, on_page: PageFact | None = None) -> Lens[Evidence]:
+    """The evidence of a cell; `for_itself` with no more of it than that mind knows. `on_page` is what pages call it."""
 
     def read(reading: Reading) -> Evidence:
-        return evidence(reading, key, mind, behind=not for_itself)
+        return evidence(reading, key, mind, behind=not for_itself, on_page=on_page)
 
     return Lens(("evidence", key, mind, for_itself), read, known_to=mind if for_itself else None, slow=True)

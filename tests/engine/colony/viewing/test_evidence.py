@@ -75,6 +75,24 @@ def test_who_never_knew_has_no_evidence(reading: Reading) -> None:
     assert (found.knowledge.how, found.fields, found.rows) == ("never", (), ())
 
 
+@pytest.mark.parametrize(
+    ("key", "on_page", "mind", "cause"),
+    [
+        (FactKey("need", "ada", "health"), ("need", "ada", "health"), CORE, "not_on_link"),
+        (FactKey("need", "ada", "food"), ("need", "ada", "food"), "bo", "own_body"),
+        (FactKey("goods", "store", "wood"), ("thing", "store"), CORE, "food_and_fires"),
+        (FactKey("fuel", "fire"), ("fuel", "fire"), "ada", "nobody"),
+    ],
+)
+def test_why_a_mind_does_not_know_is_told_beside_it_but_not_to_itself(
+    reading: Reading, key: FactKey, on_page: tuple[str, ...], mind: str, cause: str
+) -> None:
+    found = evidence(reading, key, mind, on_page=on_page)
+    assert found.lack is not None
+    assert found.lack.cause == cause
+    assert evidence(reading, key, mind, on_page=on_page, behind=False).lack is None
+
+
 def test_a_note_rests_on_the_experiences_that_it_cites(reading: Reading) -> None:
     found = proofs(reading, "note", "own")
     assert found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from concordui.colony.clock import clock, count
@@ -31,6 +31,8 @@ from engine.colony.viewing.page import MindPage
 HEAD = 40
 FOOT = 52
 MIND = 124
+ROOMY = 560
+"""Width from which on there is room for a word on what the mind is at; else the tool tip says it."""
 ALONE, OTHER, TRUTH = "alone", "other", "truth"
 
 
@@ -143,9 +145,14 @@ class MindsPane(QWidget):
         return str(self.views.key())
 
     @property
+    def value(self) -> MindPage | Comparison | None:
+        """What is shown; None where nothing is, or may be."""
+        return self._looking.value
+
+    @property
     def page(self) -> MindPage | None:
         """The page that is shown, alone or beside something."""
-        value = self._looking.value
+        value = self.value
         return value.first if isinstance(value, Comparison) else value
 
     def show_view(self, view: object) -> None:
@@ -231,6 +238,7 @@ class MindsPane(QWidget):
         if work.spec:
             parts.append(mind_words(work.spec))
         self.status.set_text(", ".join(parts))
+        self.minds.setToolTip(self.status.text())
 
     def _tell_size(self) -> None:
         page = self.page
@@ -327,6 +335,10 @@ class MindsPane(QWidget):
         return f"{self._showing.mind} {self._showing.tick}"
 
     # Seen or not
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.status.setVisible(self.width() >= ROOMY)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -34,7 +34,7 @@ class TreeView(QAbstractScrollArea):
     """`chosen` carries the place that a person chose.
 
     A click chooses a tick of a row; up and down go from timeline to timeline, left and right a tick on, with Shift an
-    hour, with Ctrl from mark to mark; Home and End go to a timeline's ends.
+    hour; PageUp and PageDown go to the mark before and after (a fork, a checkpoint, a tip), Home and End to its ends.
     """
 
     chosen = Signal(object)
@@ -116,7 +116,9 @@ class TreeView(QAbstractScrollArea):
         tree, key, held = self.tree, Qt.Key(event.key()), event.modifiers()
         sideways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
         upwards = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key)
-        if tree is None or (sideways is None and upwards is None and key not in (Qt.Key.Key_Home, Qt.Key.Key_End)):
+        marked = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(key)
+        ends = key in (Qt.Key.Key_Home, Qt.Key.Key_End)
+        if tree is None or not (ends or any(each is not None for each in (sideways, upwards, marked))):
             super().keyPressEvent(event)
             return
         here = self.place or self._looked(tree)
@@ -128,10 +130,10 @@ class TreeView(QAbstractScrollArea):
             row = min(max(rows.index(branch.id) + upwards, 0), len(rows) - 1)
             other = tree.branches[row]
             self._go(Place(other.id, min(max(here.tick, other.forked), other.tip)))
+        elif marked is not None:
+            self._go(self._mark(tree, here, marked))
         elif sideways is None:
             self._go(Place(branch.id, branch.forked if key == Qt.Key.Key_Home else branch.tip))
-        elif held & Qt.KeyboardModifier.ControlModifier:
-            self._go(self._mark(tree, here, sideways))
         else:
             by = TICKS_AN_HOUR if held & Qt.KeyboardModifier.ShiftModifier else 1
             self._go(self._beside(tree, here, sideways * by))

@@ -11,10 +11,10 @@ from concordui.colony.attempts.table import AttemptTable
 from concordui.colony.attempts.words import MIND, REQUEST, VALUE, state_text, story_of, title_of, totals_text
 from concordui.colony.clock import clock
 from concordui.colony.looking import Looking
+from concordui.colony.minds.request_dialog import RequestDialog
 from concordui.colony.model import Showing
 from concordui.colony.page_bar import PageBar
 from concordui.colony.people import People
-from concordui.colony.request_dialog import RequestDialog
 from concordui.colony.say import say
 from concordui.colony.story import Story, plain
 from concordui.widgets import EmptyHint, Label, Line, SectionHead, ToolButton
@@ -82,7 +82,9 @@ class AttemptsPage(QWidget):
         """A text of the attempt in a dialog of its own."""
         shown = self._opened.value
         note = "" if shown is None else clock(shown.row.asked)
-        dialog = RequestDialog(title, note, text, sha256, self.window())
+        dialog = RequestDialog(self.window())
+        dialog.show_text(title, note, text, sha256, f"{title}.json")
+        dialog.set_help("")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.failed.connect(self.failed)
         dialog.show()

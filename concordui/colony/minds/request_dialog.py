@@ -20,6 +20,7 @@ SIZE = (760, 620)
 
 class RequestDialog(DialogShell):
     """Shows the request of one page; the page may go on meanwhile, and *Show the request* shows the next one here.
+    It shows what was asked at an attempt, and what was answered, too.
 
     `failed` carries the `ConcordError` of a file that could not be written.
     """
@@ -30,8 +31,7 @@ class RequestDialog(DialogShell):
         super().__init__(say("The request"), parent=parent)
         self.setObjectName("request-dialog")
         self.resize(*SIZE)
-        self._page: MindPage | None = None
-        self._name = ""
+        self._exact = self._file = ""
         self._saver = TextSaver(self)
         self._saver.failed.connect(self.failed)
         self.forms = Segmented(
@@ -69,20 +69,23 @@ class RequestDialog(DialogShell):
 
     def show_page(self, page: MindPage, name: str) -> None:
         """Show what this page's mind would be asked."""
-        self._page, self._name = page, name
-        self.set_title(say("What {name} would be asked", name=name), clock(page.tick))
-        self.set_count(say("{count} bytes", count=count(page.size)))
-        self.digest.set_text(say("SHA-256 {digest}", digest=page.digest))
+        title = say("What {name} would be asked", name=name)
+        self.show_text(title, clock(page.tick), page.text, page.digest, f"{page.mind} {page.tick}.json")
+
+    def show_text(self, title: str, note: str, text: str, digest: str, file: str) -> None:
+        """Show a text as it was sent or came, with the digest that it has; `file` is the name offered for saving it."""
+        self._exact, self._file = text, file
+        self.set_title(title, note)
+        self.set_count(say("{count} bytes", count=count(len(text.encode("utf-8", "backslashreplace")))))
+        self.digest.set_text(say("SHA-256 {digest}", digest=digest))
         self._show()
 
     @property
     def shown(self) -> str:
         """The text as it is shown."""
-        if self._page is None:
-            return ""
-        if self.forms.key() == "exact":
-            return self._page.text
-        return json.dumps(json.loads(self._page.text), indent=2, ensure_ascii=False)
+        if self.forms.key() == "exact" or not self._exact:
+            return self._exact
+        return json.dumps(json.loads(self._exact), indent=2, ensure_ascii=False)
 
     def copy(self) -> None:
         """Copy the text as it is shown."""
@@ -90,10 +93,8 @@ class RequestDialog(DialogShell):
 
     def save(self) -> None:
         """Ask where, and save the text as it is shown."""
-        if self._page is None:
-            return
-        name = f"{self._page.mind} {self._page.tick}.json"
-        self._saver.ask(say("Save the request"), name, say("JSON (*.json)"), "json", self.shown)
+        if self._exact:
+            self._saver.ask(say("Save the request"), self._file, say("JSON (*.json)"), "json", self.shown)
 
     def _show(self) -> None:
         self.text.setPlainText(self.shown)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from concordui.colony import story
 from concordui.colony.clock import age, clock
 from concordui.colony.knows.words import about_name, item_word, standings, value_words
+from concordui.colony.minds.words import lack_words
 from concordui.colony.offers.words import cost_text, headline, notes_of
 from concordui.colony.people import People
 from concordui.colony.say import say
@@ -194,8 +195,14 @@ def _unknown(unknown: Iterable[Unknown], people: People) -> Iterator[tuple[str, 
         yield (
             about,
             ", ".join(values) or _valued(facts[0].fact.key, facts[0].fact.truth),
-            lack_text(facts[0].lack, people),
+            _lack(facts[0].lack, people),
         )
+
+
+def _lack(lack: Lack, people: People) -> str:
+    """Why it did not know something; what it could not know wherever it stood is withheld from it."""
+    words = lack_words(lack, people)
+    return say("withheld: {why}", why=words) if lack.withheld else words
 
 
 def _grouped(known: Iterable[Known], people: People) -> Iterator[tuple[str, list[Known]]]:
@@ -226,25 +233,3 @@ def _valued(key: FactKey, value: Value | None) -> str:
         case "carrying":
             return say("carries {item}", item=words)
     return words
-
-
-def lack_text(lack: Lack, people: People) -> str:
-    """Why a colonist did not know it."""
-    match lack.cause:
-        case "out_of_sight":
-            return say("out of sight, {n} hexes away", n=lack.number)
-        case "behind_rock":
-            return say("hidden behind rock, {n} hexes away", n=lack.number)
-        case "asleep":
-            return say("asleep, it sees nothing")
-        case "own_body":
-            return say("withheld: only {name} feels it", name=people.name(lack.about))
-        case "to_another":
-            return say("withheld: it was made to {name} alone", name=people.name(lack.about))
-        case "nobody":
-            return say("withheld: nobody is told")
-        case "for_core":
-            return say("withheld: only the core is told")
-        case "closed":
-            return say("it had closed")
-    return say("it was not told")

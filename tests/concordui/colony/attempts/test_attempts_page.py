@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from concordui.colony.attempts.page import AttemptsPage
 from concordui.colony.attempts.words import state_text
-from concordui.colony.request_dialog import RequestDialog
+from concordui.colony.minds.request_dialog import RequestDialog
 from engine.colony.checkpoint import Checkpoint
 from engine.colony.loading import opened as loaded
 from engine.colony.restoring import restored
@@ -106,12 +106,15 @@ def test_the_request_is_shown_byte_for_byte_or_set_out_and_can_be_copied(opened:
     page.open_attempt("1-10")
     page.one.link.emit("request")
     (dialog,) = page.window().findChildren(RequestDialog)
-    assert json.loads(dialog.shown)["perspective"]["mind"] == "bo"
-    dialog.form.buttons()[1].click()
-    dialog.copy.click()
-    exact = QGuiApplication.clipboard().text()
-    assert exact == dialog.shown
-    assert hashlib.sha256(exact.encode()).hexdigest() == run.store.attempts.get("1-10").digest
+    assert dialog.shown == dialog.text.toPlainText()
+    assert hashlib.sha256(dialog.shown.encode()).hexdigest() == run.store.attempts.get("1-10").digest
+    dialog.copy()
+    assert QGuiApplication.clipboard().text() == dialog.shown
+    exact = json.loads(dialog.shown)
+    dialog.forms.buttons()[1].click()
+    assert exact["perspective"]["mind"] == "bo"
+    assert json.loads(dialog.text.toPlainText()) == exact
+    assert "\n" in dialog.text.toPlainText()
     assert nameless(dialog) == []
     dialog.close()
 

@@ -43,7 +43,7 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
     row("colony.timelines", mark("Actions", "Show the timelines"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+5", "", True),
     row("colony.your_seat", mark("Actions", "Show your seat"), f"colony/4/{_SHOW}@colony", "Ctrl+Alt+6", "", True),
     row("colony.follow", mark("Actions", "Follow the colonist"), "colony/4@colony", "Alt+Shift+Y", "crosshair", True),
-    row("colony.picture", mark("Actions", "Picture of the map…"), "colony/6@colony", "Alt+Shift+M", "camera"),
+    row("colony.picture", mark("Actions", "Picture of the colony..."), "colony/6@colony", "Alt+Shift+M", "camera"),
     row("colony.alone", mark("Actions", "Show a mind alone"), f"colony/4/{_MIND}@colony", "Alt+Shift+A", "", True),
     row(
         "colony.with_another",

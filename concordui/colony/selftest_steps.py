@@ -7,9 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from concordui.colony.home_page import ColonyHome
+from concordui.colony.map import selftest_steps as map_steps
+from concordui.colony.mind_settings import selftest_steps as mind_settings_steps
 from concordui.colony.minds import selftest_steps as minds_steps
 from concordui.colony.offers import selftest_steps as offers_steps
 from concordui.colony.seat import selftest_steps as seat_steps
+from concordui.colony.trials import selftest_steps as trials_steps
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.selftest import Step
 from concordui.selftest_driver import Driver
@@ -93,5 +96,14 @@ BEGIN = (
     Step("colony", "looking back", looking_back),
 )
 END = (Step("colony", "opened again", again), Step("colony", "closed", closed))
-STEPS = (*BEGIN, *minds_steps.STEPS, *offers_steps.STEPS, *seat_steps.STEPS, *END)
+STEPS = (
+    *BEGIN,
+    *map_steps.STEPS,
+    *minds_steps.STEPS,
+    *offers_steps.STEPS,
+    *seat_steps.STEPS,
+    *mind_settings_steps.STEPS,
+    *END,
+    *trials_steps.STEPS,
+)
 """The parts put their own steps between the two."""

@@ -23,7 +23,7 @@ from engine.hexgrid import Cell
 CROWD = 40
 """With more pawns than these, only the chosen one wears its name."""
 SMALL = 0.62
-"""Below this zoom no names and no bars are drawn."""
+"""Below this zoom pawns wear their names alone, and things no words."""
 _SCALES = (0.6, 1.5)
 _BESIDE_THING = QPointF(4.0, -5.0)
 """Where a pawn stands that shares its hex with a thing, in pixels at full size."""
@@ -61,9 +61,9 @@ def arranged(scene: ColonyScene, people: People, zoom: float, hover: Cell | None
     order = sorted(pawns, key=lambda each: (each.pawn.id != scene.mind, each.pawn.id))
     for each in order:
         found += _above(each, room)
+    for each in order:
+        found += _below(each, room, chosen=each.pawn.id == scene.mind, small=zoom < SMALL)
     if zoom >= SMALL:
-        for each in order:
-            found += _below(each, room, chosen=each.pawn.id == scene.mind)
         for thing, sign in zip(scene.things, things, strict=True):
             found += _label(thing, sign, scale, room)
     return found
@@ -132,20 +132,21 @@ def _above(each: _Standing, room: _Room) -> list[Placed]:
     return [dot]
 
 
-def _below(each: _Standing, room: _Room, *, chosen: bool) -> list[Placed]:
-    """The name with the job, or without it, under the chip or over it; the bars at its left where there is room."""
+def _below(each: _Standing, room: _Room, *, chosen: bool, small: bool) -> list[Placed]:
+    """The name with the job, or without it, under the chip, over it or beside it; the bars where there is room."""
     found = []
     bars = each.with_sprite("needs", Bars(each.pawn.needs, each.side), 72.0)
-    if each.pawn.needs and room.free(bars):
+    if each.pawn.needs and not small and room.free(bars):
         room.take(bars)
         found.append(bars)
     half, doing = each.side / 2, words.job_words(each.pawn)
-    plain = each.pawn.downed or each.pawn.asleep or each.pawn.dead or each.pawn.doing == "idle"
+    plain = small or each.pawn.downed or each.pawn.asleep or each.pawn.dead or each.pawn.doing == "idle"
     texts = [(each.pawn.name,)] if plain else [(each.pawn.name, doing), (each.pawn.name,)]
     for lines in texts:
         tall = 13.5 * len(lines) / 2
-        for y in (half + tall + 2.5, -half - tall - 2.5):
-            label = each.with_sprite("names", Lines(lines, (0.0, y), named=True), 73.0)
+        beside = half + 6.0 + width_of(lines, named=True) / 2
+        for where in ((0.0, half + tall + 2.5), (0.0, -half - tall - 2.5), (beside, 0.0), (-beside, 0.0)):
+            label = each.with_sprite("names", Lines(lines, where, named=True), 73.0)
             if room.free(label):
                 room.take(label)
                 return [*found, label]

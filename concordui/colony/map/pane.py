@@ -36,7 +36,7 @@ class ColonyMap(QWidget):
         self.note.setContentsMargins(24, 24, 24, 24)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.note)
-        showing.changed.connect(self.renew)
+        showing.in_turn(self.renew)
         showing.mind_changed.connect(self._look)
         showing.eyes_changed.connect(self._look)
 

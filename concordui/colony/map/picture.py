@@ -1,4 +1,4 @@
-"""*Picture of the map*: the tick that is shown, whole or as far as it is in view, as SVG or PNG."""
+"""*Picture of the colony*: the tick that is shown, whole or as far as it is in view, as SVG or PNG."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from concordui.theme import theme
 from concordui.widgets import Field, Segment, Segmented
 from engine.colony.viewing.scene import ColonyScene
 
+UNDER = 18.0
+"""Map pixels under the last row, for the names of who stands there."""
 WIDTH = 1012.0
 """Logical pixels across a picture of the whole map."""
 
@@ -106,7 +108,7 @@ class ColonyPictureDialog(OnePictureDialog):
         self._layers = view.map_scene.layers
         self._in_view = Frame.in_view(view)
         self._told = picture_note(self._shown, self._people)
-        super().__init__(say("Picture of the map"), self._told, parent)
+        super().__init__(say("Picture of the colony"), self._told, parent)
         self.setObjectName("export-colony")
         self.part = Segmented(
             [Segment("whole", say("The whole map")), Segment("view", say("As in the window"))], self, name=say("Part")
@@ -120,7 +122,8 @@ class ColonyPictureDialog(OnePictureDialog):
         self.renew()
 
     def make_film(self) -> ColonyFilm:
-        whole = Frame.around(Hexes.of(self._shown.rows).bounds, WIDTH)
+        bounds = Hexes.of(self._shown.rows).bounds.adjusted(0.0, 0.0, 0.0, UNDER)
+        whole = Frame.around(bounds, WIDTH)
         frame = whole if self.part.key() == "whole" else self._in_view
         caption = Caption(self._colony or say("Colony"), self._told)
         return ColonyFilm(self._shown, self._people, frame, caption, self._layers)

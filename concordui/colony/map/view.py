@@ -20,7 +20,6 @@ from concordui.hexmap.hex_view import HexView
 from concordui.hexmap.overlay import HEIGHT, MARGIN
 from concordui.widgets import ToolButton
 from engine.colony.viewing.scene import ColonyScene
-from engine.hexgrid import Cell
 
 NEAR = 1.7
 """The least zoom at which a pawn is followed: closer, the map moves with it."""
@@ -158,14 +157,12 @@ class ColonyView(HexView):
         event.accept()
 
     def _go_to_another(self, step: int) -> None:
-        """Put the cursor on the next pawn or the one before, by their order."""
-        pawns = self._map.shown.pawns
+        """Put the cursor on the next pawn or the one before; from bare ground the next after the chosen one."""
+        pawns, here = self._map.shown.pawns, self.cursor_place
         if not pawns:
             return
-        here = self.cursor_place
-        at = next((number for number, pawn in enumerate(pawns) if pawn.at == here), None)
-        if at is None:
-            at = next((number for number, pawn in enumerate(pawns) if pawn.id == self._map.shown.mind), 0) - step
-        others = [pawns[(at + step * far) % len(pawns)] for far in range(1, len(pawns) + 1)]
-        place: Cell = next((pawn.at for pawn in others if pawn.at != here), others[0].at)
-        self.go_to(place)
+        standing = [number for number, pawn in enumerate(pawns) if pawn.at == here]
+        chosen = [number for number, pawn in enumerate(pawns) if pawn.id == self._map.shown.mind]
+        at = (standing or chosen or [0])[0]
+        others = [pawns[(at + step * far) % len(pawns)].at for far in range(1, len(pawns) + 1)]
+        self.go_to(next((place for place in others if place != here), others[0]))

@@ -7,11 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from concordui.colony.home_page import ColonyHome
+from concordui.colony.knows import selftest_steps as knows_steps
 from concordui.colony.map import selftest_steps as map_steps
 from concordui.colony.mind_settings import selftest_steps as mind_settings_steps
 from concordui.colony.minds import selftest_steps as minds_steps
 from concordui.colony.offers import selftest_steps as offers_steps
 from concordui.colony.seat import selftest_steps as seat_steps
+from concordui.colony.timelines import selftest_steps as timelines_steps
 from concordui.colony.trials import selftest_steps as trials_steps
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.selftest import Step
@@ -99,8 +101,10 @@ END = (Step("colony", "opened again", again), Step("colony", "closed", closed))
 STEPS = (
     *BEGIN,
     *map_steps.STEPS,
+    *knows_steps.STEPS,
     *minds_steps.STEPS,
     *offers_steps.STEPS,
+    *timelines_steps.STEPS,
     *seat_steps.STEPS,
     *mind_settings_steps.STEPS,
     *END,

@@ -37,7 +37,7 @@ class TimelinesPage(QWidget):
     def __init__(self, showing: Showing, session: ColonySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("timelines-page")
-        self._showing, self._session = showing, session
+        self.showing, self._session = showing, session
         self._left = ""
         self._said = False
         self.head = PageBar(say("Timelines"), parent=self)
@@ -94,7 +94,7 @@ class TimelinesPage(QWidget):
         links = [("back", say("Go back to {timeline}", timeline=done.left))]
         if done.dropped:
             links.insert(0, ("attempts", say("Show what became of them")))
-        self._say("ok", rewound_title(done), rewound_text(done, self._showing.people), links)
+        self._say("ok", rewound_title(done), rewound_text(done, self.showing.people), links)
 
     def _refuse(self, error: ConcordError) -> None:
         what, rest = sentences(error)
@@ -128,7 +128,7 @@ class TimelinesPage(QWidget):
         self.tree.failed.connect(self.failed)
         self.tree.compare_wanted.connect(self._compare)
         self.compare.failed.connect(self.failed)
-        self._showing.changed.connect(self.refresh)
+        self.showing.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         self.head.add(self.views)

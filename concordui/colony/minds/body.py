@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui import icons
 from concordui.colony.minds import account
-from concordui.colony.minds.lines import PageLine, beside_lines, page_lines
+from concordui.colony.minds.lines import Draft, PageLine, beside_drafts, page_drafts
 from concordui.colony.minds.page_view import Head, PageView
 from concordui.colony.minds.words import knower, mind_name
 from concordui.colony.minds.writing import Sheet
@@ -75,6 +75,8 @@ class PageBody(QWidget):
 
     def show_page(self, page: MindPage, people: People) -> None:
         """Show all that one mind knows, in the order of its request."""
+        if page is self._page and self._compared is None:
+            return
         known = Head(knower(page.mind, people), people.icon(page.mind))
         self._people, self._page, self._compared = people, page, None
         self._heads = (Head(say("Item")), known, Head(say("How long it holds")))
@@ -85,6 +87,8 @@ class PageBody(QWidget):
         self, compared: Comparison, people: People, names: tuple[str, str], heads: tuple[str, str] | None = None
     ) -> None:
         """Show two sides; `names` are what sentences call them, `heads` stand over their columns."""
+        if compared is self._compared and names == self._names:
+            return
         sides = (compared.first, compared.second or compared.first)
         first, second = heads or (knower(sides[0].mind, people), knower(sides[1].mind, people))
         other = icons.icon("eye") if compared.second is None else people.icon(compared.second.mind)
@@ -94,12 +98,12 @@ class PageBody(QWidget):
         self.tally.set_text(account.tally(compared, names))
         self._show()
 
-    def lines(self) -> tuple[PageLine, ...]:
+    def drafts(self) -> tuple[Draft, ...]:
         """What is shown, folded groups too."""
         if self._compared is not None:
-            lines = tuple(beside_lines(self._compared, self._people, self._names))
-            return _marked(lines) if self.only_marked.isChecked() else lines
-        return () if self._page is None else tuple(page_lines(self._page, self._people))
+            drafts = tuple(beside_drafts(self._compared, self._people, self._names))
+            return _marked(drafts) if self.only_marked.isChecked() else drafts
+        return () if self._page is None else tuple(page_drafts(self._page, self._people))
 
     def sheet(self, title: str, note: str) -> Sheet:
         """It to be written down."""
@@ -108,9 +112,9 @@ class PageBody(QWidget):
 
     def choose_fact(self, facts: tuple[Fact, ...]) -> None:
         """Go to the first line about one of these facts, if there is one."""
-        line = next((line for line in self.view.model.whole if line.fact and line.fact in facts), None)
-        if line is not None and (self.view.line is None or self.view.line.fact not in facts):
-            self.view.choose(line.key)
+        draft = next((each for each in self.view.model.drafts if each.fact and each.fact in facts), None)
+        if draft is not None and (self.view.line is None or self.view.line.fact not in facts):
+            self.view.choose(draft.key)
 
     def choose_line(self, key: str) -> None:
         """Go to a line."""
@@ -119,7 +123,7 @@ class PageBody(QWidget):
     def _show(self) -> None:
         self.strip.setVisible(self._compared is not None)
         self.view.show_heads(self._heads)
-        self.view.show_lines(self.lines())
+        self.view.show_drafts(self.drafts())
         self._tell(self.view.line)
 
     def _went(self, line: PageLine | None) -> None:
@@ -143,7 +147,7 @@ class PageBody(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _marked(lines: tuple[PageLine, ...]) -> tuple[PageLine, ...]:
+def _marked(drafts: tuple[Draft, ...]) -> tuple[Draft, ...]:
     """The lines that are marked, and the headings over them."""
-    groups = {line.group for line in lines if line.mark is not None}
-    return tuple(line for line in lines if line.mark is not None or (line.heading and line.group in groups))
+    groups = {draft.group for draft in drafts if draft.marked}
+    return tuple(draft for draft in drafts if draft.marked or (draft.heading and draft.group in groups))

@@ -97,7 +97,7 @@ class LinePainter(QStyledItemDelegate):
         self.width = 600
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(60, self.height(self._model.lines[index.row()]))
+        return QSize(60, self.height(self._model.line(index.row())))
 
     def height(self, line: PageLine) -> int:
         """How high a line is in a view of this width."""
@@ -124,7 +124,7 @@ class LinePainter(QStyledItemDelegate):
         return label, first, second
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, rect, line = theme(), option.rect, self._model.lines[index.row()]
+        look, rect, line = theme(), option.rect, self._model.line(index.row())
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if selected or option.state & QStyle.StateFlag.State_MouseOver:

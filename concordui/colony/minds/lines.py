@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal
 
 from concordui.colony.minds.said import actual_words, counted, item_words, meaning
 from concordui.colony.minds.words import (
@@ -21,7 +22,7 @@ from concordui.colony.people import People
 from concordui.colony.say import say
 from engine.colony.menus import Option
 from engine.colony.viewing.beside import Comparison, Group, Row, Side
-from engine.colony.viewing.page import Entry, Fact, MindPage, Section
+from engine.colony.viewing.page import Entry, Fact, MindPage
 from engine.colony.viewing.truth import Actual
 
 Tone = Literal["accent", "warn", "plain"]
@@ -67,38 +68,59 @@ class PageLine:
         return "; ".join([*(part for part in parts if part), *([self.mark.text] if self.mark else [])])
 
 
-def page_lines(page: MindPage, people: People) -> Iterator[PageLine]:
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A line before its words are made, which is done when it comes into sight: there may be thousands.
+
+    Two drafts that are equal have the same words: `source` is what they are made of.
+    """
+
+    key: str
+    group: str
+    source: Any
+    make: Callable[[], PageLine] = field(compare=False, repr=False)
+    heading: bool = False
+    fact: Fact = ()
+    marked: bool = False
+
+
+def page_drafts(page: MindPage, people: People) -> Iterator[Draft]:
     """The page in the order of its request: what the mind is told to do, all that it knows, what it can choose."""
-    told = page.instructions.splitlines()
-    yield _heading("instructions", say("the same words that open its request"))
-    yield from (PageLine(f"instructions/{n}", "instructions", "", Cell(line)) for n, line in enumerate(told))
+    yield _heading("instructions", section_title("instructions"), say("the same words that open its request"))
+    for number, words in enumerate(page.instructions.splitlines()):
+        yield _words(f"instructions/{number}", "instructions", Cell(words))
     for section in page.sections:
-        yield _heading(section.name, _about(section))
-        yield from (_entry_line(entry, page, people) for entry in section.entries)
+        yield _heading(section.name, section_title(section.name), section.contract or say("nothing"))
+        for entry in section.entries:
+            make = partial(_entry_line, entry, page, people)
+            yield Draft(entry.key, section.name, (entry, people), make, fact=entry.fact)
         if section.omitted:
             words = say("{count} older ones are not told.", count=section.omitted)
-            yield PageLine(f"{section.name}/omitted", section.name, "", Cell(words))
-    yield _heading("menu", say("each with its effect, as the request has it"))
-    yield from (_option_line(option) for option in page.menu)
+            yield _words(f"{section.name}/omitted", section.name, Cell(words))
+    yield _heading("menu", section_title("menu"), say("each with its effect, as the request has it"))
+    for option in page.menu:
+        yield _words(f"menu/{option.id}", "menu", Cell(option.effect, option.id), action_word(option))
 
 
-def _heading(name: str, about: str) -> PageLine:
-    return PageLine(f"#{name}", name, section_title(name), Cell(about), heading=True)
+def _heading(name: str, title: str, about: str) -> Draft:
+    line = PageLine(f"#{name}", name, title, Cell(about), heading=True)
+    return Draft(line.key, name, line, partial(_itself, line), heading=True)
 
 
-def _about(section: Section) -> str:
-    return section.contract or say("nothing")
+def _words(key: str, group: str, cell: Cell, label: str = "") -> Draft:
+    line = PageLine(key, group, label, cell)
+    return Draft(key, group, line, partial(_itself, line))
+
+
+def _itself(line: PageLine) -> PageLine:
+    return line
 
 
 def _entry_line(entry: Entry, page: MindPage, people: People) -> PageLine:
     under = "\n".join(part for part in (meaning(entry.item), source_words(entry.item, people)) if part)
-    first = Cell(item_words(entry.item, people), under)
+    first, second = Cell(item_words(entry.item, people), under), Cell(*lapse_words(entry.lapse, page.tick))
     label = fact_label(entry.fact, people, page.mind)
-    return PageLine(entry.key, entry.section, label, first, Cell(*lapse_words(entry.lapse, page.tick)), fact=entry.fact)
-
-
-def _option_line(option: Option) -> PageLine:
-    return PageLine(f"menu/{option.id}", "menu", action_word(option), Cell(option.effect, option.id))
+    return PageLine(entry.key, entry.section, label, first, second, fact=entry.fact)
 
 
 def action_word(option: Option) -> str:
@@ -127,12 +149,15 @@ def action_word(option: Option) -> str:
 # Comparisons ----------------------------------------------------------------------------------------------------------
 
 
-def beside_lines(compared: Comparison, people: People, names: tuple[str, str]) -> Iterator[PageLine]:
+def beside_drafts(compared: Comparison, people: People, names: tuple[str, str]) -> Iterator[Draft]:
     """Two sides, group by group; `names` are what they are called. What only one of them knows is marked."""
     for group, rows in groupby(compared.rows, _group_of):
         members = list(rows)
-        yield PageLine(f"#{group}", group, group_title(group), Cell(_of_rows(members)), heading=True)
-        yield from (_row_line(row, compared, people, names) for row in members)
+        yield _heading(group, group_title(group), _of_rows(members))
+        for row in members:
+            make = partial(_row_line, row, compared, people, names)
+            source = (row, people, names, compared.first.mind)
+            yield Draft("/".join(row.fact), group, source, make, fact=row.fact, marked=row.mark != "same")
 
 
 def _group_of(row: Row) -> Group:

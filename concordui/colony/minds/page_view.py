@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 from concordui import fonts
 from concordui.colony.minds.line_model import LineModel
 from concordui.colony.minds.line_painting import Columns, LinePainter
-from concordui.colony.minds.lines import PageLine
+from concordui.colony.minds.lines import Draft, PageLine
 from concordui.theme import theme
 from concordui.widgets.tables import HEAD
 
@@ -151,12 +151,12 @@ class PageView(QWidget):
         """Name the columns."""
         self.heads.show_heads(heads)
 
-    def show_lines(self, lines: Sequence[PageLine]) -> None:
+    def show_drafts(self, drafts: Sequence[Draft]) -> None:
         """Show these; the chosen one and the place in the list stay."""
         bar = self.list.verticalScrollBar()
         place = bar.value()
         self._quiet = True
-        self.model.show(lines)
+        self.model.show(drafts)
         self._mark()
         self._quiet = False
         bar.setValue(place)
@@ -164,11 +164,11 @@ class PageView(QWidget):
     @property
     def line(self) -> PageLine | None:
         """The chosen line."""
-        return next((line for line in self.model.whole if line.key == self._key), None)
+        return self.model.line_of(self._key) if self._key else None
 
     def choose(self, key: str) -> None:
         """Go to a line, unfolding its group."""
-        line = next((each for each in self.model.whole if each.key == key), None)
+        line = self.model.draft(key)
         if line is None:
             return
         if line.group in self.model.folded and not line.heading:
@@ -194,7 +194,7 @@ class PageView(QWidget):
         index = self.list.currentIndex()
         if not index.isValid():
             return
-        group = self.model.lines[index.row()].group
+        group = self.model.line(index.row()).group
         if folded:
             self._key = f"#{group}"
         self.fold(group, folded)
@@ -202,8 +202,8 @@ class PageView(QWidget):
 
     def turn(self, index: QModelIndex) -> None:
         """Fold or unfold the group whose heading this is."""
-        if index.isValid() and self.model.lines[index.row()].heading:
-            group = self.model.lines[index.row()].group
+        if index.isValid() and self.model.line(index.row()).heading:
+            group = self.model.line(index.row()).group
             self.fold(group, group not in self.model.folded)
 
     def copy(self) -> None:
@@ -215,7 +215,7 @@ class PageView(QWidget):
     def went(self, index: QModelIndex) -> None:
         """The keys went to this line."""
         if not self._quiet and index.isValid():
-            self._key = self.model.lines[index.row()].key
+            self._key = self.model.line(index.row()).key
             self.chosen.emit(self.line)
 
     def forget(self) -> None:

@@ -15,7 +15,7 @@ _CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 
 
 def _marks(pane: MindsPane) -> set[str]:
-    return {line.mark.text for line in pane.body.lines() if line.mark is not None}
+    return {line.mark.text for line in pane.body.view.model.whole if line.mark is not None}
 
 
 def alone(driver: Driver) -> None:
@@ -31,9 +31,9 @@ def truth(driver: Driver) -> None:
     driver.key(Qt.Key.Key_T, _ALT_SHIFT)
     pane = driver.find(MindsPane)
     driver.wait("the truth beside it", lambda: pane.view == TRUTH and "withheld" in _marks(pane))
-    everything = len(pane.body.lines())
+    everything = len(pane.body.view.model.whole)
     driver.click(pane.body.only_marked)
-    driver.expect("what is the same is left out", 0 < len(pane.body.lines()) < everything)
+    driver.expect("what is the same is left out", 0 < len(pane.body.view.model.whole) < everything)
     driver.click(pane.body.only_marked)
 
 

@@ -159,16 +159,16 @@ def _scales(scales: Iterable[Scale]) -> Iterator[tuple[str, str, str]]:
             continue
         act = _limit_text(scale)
         if scale.stops is not None:
-            act = say("{act}; agreed work stops below {stops}", act=act, stops=f"{scale.stops:.2f}")
+            act = say("{act}, agreed work stops below {stops}", act=act, stops=f"{scale.stops:.2f}")
         yield names[scale.need], f"{scale.value:.2f}", act
 
 
 def _limit_text(scale: Scale) -> str:
     limit = f"{scale.limit:.2f}"
     if scale.need == "food":
-        return say("goes to eat below {limit}", limit=limit)
+        return say("eats below {limit}", limit=limit)
     if scale.need == "rest":
-        return say("goes to sleep below {limit}", limit=limit)
+        return say("sleeps below {limit}", limit=limit)
     return say("keeps to bed below {limit}", limit=limit)
 
 
@@ -180,7 +180,7 @@ def _known(known: Iterable[Known], people: People) -> Iterator[tuple[str, str, s
         words = how if not old else say("{how}, {age} old", how=how, age=age(old))
         if any(each.wrong for each in facts):
             words = say("{how}; it was not so", how=words)
-        yield about, ", ".join(values) or _valued(facts[0].key, facts[0].value), words
+        yield about, ", ".join(dict.fromkeys(values)) or _valued(facts[0].key, facts[0].value), words
 
 
 def _unknown(unknown: Iterable[Unknown], people: People) -> Iterator[tuple[str, str, str]]:
@@ -194,7 +194,7 @@ def _unknown(unknown: Iterable[Unknown], people: People) -> Iterator[tuple[str, 
         values = [_valued(each.fact.key, each.fact.truth) for each in facts if each.fact.key.kind != "place"]
         yield (
             about,
-            ", ".join(values) or _valued(facts[0].fact.key, facts[0].fact.truth),
+            ", ".join(dict.fromkeys(values)) or _valued(facts[0].fact.key, facts[0].fact.truth),
             _lack(facts[0].lack, people),
         )
 

@@ -103,9 +103,9 @@ def headline(beat: Beat, people: People) -> str:
         case "question":
             return say("Stop the work under way for it? {work}", work=work)
         case "accepted":
-            return say("Yes: {work}", work=work)
+            return say("Yes: the work under way stops") if beat.question else say("Yes: {work}", work=work)
         case "refused":
-            return say("No")
+            return say("No: the work under way goes on") if beat.question else say("No")
         case "countered":
             return say("Counter: {work}", work=work_title(beat.counter or beat.work, people))
         case "not_now":
@@ -156,6 +156,8 @@ def notes_of(beat: Beat, people: People) -> list[str]:
             found.append(say("The other work starts only once the old is confirmed stopped."))
         case "countered":
             found.append(counter_text(beat))
+        case "refused" if beat.question:
+            found.append(say("The other work is not offered while this one lasts."))
         case "refused":
             found.append(say("This work is not offered to {name} again.", name=people.name(beat.actor)))
         case "not_now":

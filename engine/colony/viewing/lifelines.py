@@ -60,6 +60,7 @@ class Beat:
     """One thing that happened, at a tick. `actor` is "core" or the pawn, "" for time and the simulation; `words` are
     the actor's own, `claims` what it stated beside its choice; `work` is what it is about, `why` a reason of the game.
 
+    `question` is whether it is about the question whether running work is given up for this work.
     Of a counter `counter` is what it asked for, `after` what became of it, at `after_tick` at the latest.
     """
 
@@ -80,6 +81,7 @@ class Beat:
     why: str = ""
     receipt: Receipt | None = None
     seconds: float | None = None
+    question: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +321,7 @@ class _Told:
 
 
 def _plain(kind: Kind, tick: int, offer: Offer) -> Beat:
-    return Beat(tick, kind, "", offer.id, offer.work, offer.revision)
+    return Beat(tick, kind, "", offer.id, offer.work, offer.revision, question=bool(offer.replaces))
 
 
 def _until(offer: Offer) -> int | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from concordui.colony.offers.page import OffersPage
-from concordui.colony.offers.words import counter_text, headline, rejection_text, status_of
+from concordui.colony.offers.words import counter_text, headline, notes_of, rejection_text, status_of
 from concordui.colony.people import PawnName, People
 from engine.colony.proposals import answer
 from engine.colony.threads import Work
@@ -178,3 +178,13 @@ def test_every_kind_of_beat_and_of_rejection_has_words() -> None:
 def test_states_are_told_by_words_and_never_by_colour_alone(opened: Any) -> None:
     page, _ = opened("refused-haul", 700)
     assert {status_of(row)[0] for row in page.table.rows_model.rows} == {"done", "refused"}
+
+
+def test_a_question_about_running_work_is_told_apart_from_the_offer(opened: Any) -> None:
+    page, _ = opened("job-replaced", 400)
+    assert "Stop the work under way for it? Cook meals at fire" in titles(page)
+    assert "Yes: the work under way stops" in titles(page)
+    no = Beat(1, "refused", "ada", "o3", Work("produce", "fire"), question=True)
+    people = page.showing.people
+    assert headline(no, people) == "No: the work under way goes on"
+    assert notes_of(no, people) == ["The other work is not offered while this one lasts."]

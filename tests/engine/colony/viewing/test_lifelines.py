@@ -177,3 +177,25 @@ def test_an_answer_without_a_whole_reply_is_in_the_thread_with_its_stage(stores:
     world = go_on(store, "t1", 6, bo=Silent())
     beats = whole(Reading(world, store, "t1", 6, True)).beats
     assert [(beat.kind, beat.why) for beat in beats[1:]] == [("failed", "parse: no JSON")]
+
+
+def test_a_question_about_running_work_has_its_own_answer_and_cost_and_follows_from_the_yes(
+    stores: list[Store], tmp_path: Path
+) -> None:
+    there = reading(stores, tmp_path, scenario_of("job-replaced"), 400)
+    replaced = [row for row in threads(there).rows if row.question]
+    beats = whole(there, replaced[0].id).beats
+    assert [(beat.kind, beat.question) for beat in beats] == [
+        ("offered", False),
+        ("accepted", False),
+        ("question", True),
+        ("accepted", True),
+        ("started", True),
+        ("finished", True),
+    ]
+    offered, yes, question, second = beats[:4]
+    assert offered.call is not None
+    assert question.call is None
+    assert yes.call is not None
+    assert second.call is not None
+    assert yes.call.attempt != second.call.attempt

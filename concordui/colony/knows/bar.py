@@ -14,9 +14,9 @@ from concordui.colony.say import say
 from concordui.theme import theme
 from concordui.widgets.hint_combo import HintCombo, Item
 
-_ICON = 13
+_ICON = 12
 _WORD = 4
-_APART = 11
+_APART = 9
 
 
 class Legend(QWidget):

@@ -6,6 +6,8 @@ mind when it is read out.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -27,12 +29,24 @@ from concordui.theme import theme
 from concordui.widgets.tables import HEAD, INSET, ROW, set_up_table
 from engine.colony.threads import CORE
 
-FACT_LEAST, FACT_WISHED = 168, 212
-TRUTH_WIDTH = 82
-LEAST, MOST = 70, 104
-"""Widths of a colonist's column."""
-CORE_WIDTH = 116
-"""A band with its time has room in it."""
+
+class Widths(NamedTuple):
+    """The least widths of the columns; a band with its time has room in that of the core."""
+
+    facts: int
+    truth: int
+    pawn: int
+    core: int
+
+    def whole(self, pawns: int) -> int:
+        """All of them, for so many colonists."""
+        return self.facts + self.truth + self.core + pawns * self.pawn
+
+
+ROOMY, NARROW = Widths(168, 82, 70, 116), Widths(120, 60, 60, 106)
+"""As a rule, and where all minds are in sight only so."""
+FACT_WISHED, MOST = 212, 104
+"""A width of the facts from which on colonists have more, up to the second."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,7 +61,7 @@ class CellDelegate(QStyledItemDelegate):
         self._standings = standings()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(LEAST, ROW)
+        return QSize(NARROW.pawn, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, rect = theme(), option.rect
@@ -268,13 +282,14 @@ class MatrixView(QWidget):
         minds = self.model.columnCount() - MINDS
         if minds <= 0:
             return
-        truth = 0 if self.facts.isColumnHidden(TRUTH) else TRUTH_WIDTH
-        cores = CORE_WIDTH if CORE in self.model.minds else 0
-        bar = self.minds.verticalScrollBar().sizeHint().width()
-        left = self.width() - truth - cores - bar
-        pawns = minds - (1 if cores else 0)
-        width = max(LEAST, min((left - FACT_WISHED) // max(1, pawns), MOST))
-        self.facts.setColumnWidth(FACT, max(FACT_LEAST, left - width * pawns))
+        pawns = minds - (CORE in self.model.minds)
+        room = self.width() - self.minds.verticalScrollBar().sizeHint().width()
+        wide = NARROW if NARROW.whole(pawns) <= room < ROOMY.whole(pawns) else ROOMY
+        truth = 0 if self.facts.isColumnHidden(TRUTH) else wide.truth
+        cores = wide.core if pawns < minds else 0
+        left = room - truth - cores
+        width = max(wide.pawn, min((left - FACT_WISHED) // max(1, pawns), MOST))
+        self.facts.setColumnWidth(FACT, max(wide.facts, left - width * pawns))
         if truth:
             self.facts.setColumnWidth(TRUTH, truth)
         for place, mind in enumerate(self.model.minds):

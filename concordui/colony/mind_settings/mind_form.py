@@ -9,6 +9,7 @@ from typing import Any, Literal
 from concordui.colony.mind_settings.words import say
 from engine.errors import MindError
 from engine.minds.specs import ANTHROPIC_URL, parsed
+from engine.minds.wire import endpoint_of
 
 Kind = Literal["", "own", "table", "written", "claude", "openai"]
 """As elsewhere (the scenario, the settings); the built-in policy, or rule; a table in a file, or written out; a model
@@ -59,13 +60,17 @@ class MindForm:
             raise MindError(say("The name of a model is wanted."), "", "")
         if not url and self.kind == "openai":
             raise MindError(say("The address of a server is wanted, such as {url}.", url=EXAMPLE_URL), "", "")
+        if url:
+            try:
+                endpoint_of(url)
+            except MindError as error:
+                raise MindError(_address_fault(error), "", "") from error
         name = "appraiser" if self.appraises else self.kind
         spec = f"{name}:{model}@{url}" if url and url != ANTHROPIC_URL else f"{name}:{model}"
         try:
             parsed(spec)
         except MindError as error:
-            what = say("That is no name of a model.") if "model" in error.what else _address_fault(error)
-            raise MindError(what, "", "") from error
+            raise MindError(say("That is no name of a model."), "", "") from error
         return spec
 
 

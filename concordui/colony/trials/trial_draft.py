@@ -188,8 +188,8 @@ def _placed(base: Path, spec: Spec) -> Any:
 
 def _toml(value: Any) -> str:
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{json.dumps(str(key))} = {_toml(part)}" for key, part in value.items())
+        inside = ", ".join(f"{_toml(str(key))} = {_toml(part)}" for key, part in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_toml, value))}]"
-    return json.dumps(value, ensure_ascii=True)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")  # which TOML wants escaped, unlike JSON

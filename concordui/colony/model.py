@@ -5,12 +5,13 @@ Parts attach lenses while they are seen, and read their values here; none of the
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from concordui.colony.people import PawnName, People
+from concordui.steps import Steps
 from engine.colony.threads import CORE
 from engine.colony.viewing.reading import Lens
 from engine.errors import ConcordError
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from concordui.colony.session_events import Opened, RunState, Told
     from engine.colony.scenario import Scenario
 
-T = TypeVar("T")
+CROWD = 40
+"""With more minds than these what is shown of them comes part by part, so that the window never waits long."""
 
 
 class Showing(QObject):
@@ -53,6 +55,9 @@ class Showing(QObject):
         self._mind = CORE
         self._fact: Hashable | None = None
         self._eyes: str | None = None
+        self._steps = Steps(self)
+        self._heavy: list[Callable[[], object]] = []
+        self.changed.connect(self._take_turns)
 
     # What is shown
 
@@ -140,6 +145,13 @@ class Showing(QObject):
             self._faults.pop(key, None)
             self._want()
 
+    def in_turn(self, show: Callable[[], object]) -> None:
+        """Have this called when `changed` is told; in a crowd in a turn of the window's thread of its own.
+
+        For what has much to draw and stays as long as the tab.
+        """
+        self._heavy.append(show)
+
     def pin(self, tick: int | None) -> None:
         """Look at this tick; None, and the latest of a run that is followed, follow the run."""
         if tick is not None:
@@ -208,6 +220,13 @@ class Showing(QObject):
         self.tick = state.tip
         self.looked.emit(None)
         self.changed.emit()
+
+    def _take_turns(self) -> None:
+        if len(self.pawns) > CROWD:
+            self._steps.add(self._heavy)
+            return
+        for show in self._heavy:
+            show()
 
     def _want(self) -> None:
         self.wanted.emit(tuple(lenses[-1] for key, lenses in self._lenses.items() if self.may(key)))

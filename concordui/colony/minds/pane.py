@@ -17,6 +17,7 @@ from concordui.colony.minds.request_dialog import RequestDialog
 from concordui.colony.minds.words import knower, mind_name
 from concordui.colony.minds.writing import as_csv, as_html, as_text
 from concordui.colony.model import Showing
+from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.notices import sentences
 from concordui.saving import TextSaver
@@ -47,6 +48,7 @@ class MindsPane(QWidget):
         self.setAccessibleName(say("Minds"))
         self._showing = showing
         self._other = ""
+        self._listed: tuple[People, str, str] | None = None
         self._looking: Looking[MindPage | Comparison] = Looking(showing)
         self._at_work: Looking[AtWork] = Looking(showing)
         self._dialog: RequestDialog | None = None
@@ -126,7 +128,7 @@ class MindsPane(QWidget):
 
     def _connect(self) -> None:
         showing = self._showing
-        showing.changed.connect(self.refresh)
+        showing.in_turn(self.refresh)
         showing.mind_changed.connect(self._mind_changed)
         showing.eyes_changed.connect(self.refresh)
         showing.fact_changed.connect(self._fact_changed)
@@ -217,6 +219,10 @@ class MindsPane(QWidget):
 
     def _list_minds(self) -> None:
         people, mind = self._showing.people, self._showing.mind
+        listed = (people, mind, self._other)
+        if listed == self._listed:
+            return
+        self._listed = listed
         items = [Item(each, people.name(each), icon=people.icon(each)) for each in people.minds]
         self.minds.set_items(items, mind)
         self.others.set_items([item for item in items if item.key != mind], self._other)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from concordui import fonts, icons
@@ -50,18 +50,28 @@ def paint_head(painter: QPainter, rect: QRect, model: LifelineModel) -> None:
 
 
 class LifelineDelegate(QStyledItemDelegate):
-    """Draws the rows of a `LifelineModel`."""
+    """Draws the rows of a `LifelineModel` in a list."""
 
     def __init__(self, model: LifelineModel, view: QListView) -> None:
         super().__init__(view)
-        self._model, self._view = model, view
+        self._painter, self._view = LifelinePainter(model), view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: BeatRow = index.data(ROW_ROLE)
         width = self._view.viewport().width()
-        return QSize(width, self._height(row, width))
+        return QSize(width, self._painter.height(index.data(ROW_ROLE), width))
 
-    def _height(self, row: BeatRow, width: int) -> int:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self._painter.paint(painter, index.data(ROW_ROLE), option.rect, option.state)
+
+
+class LifelinePainter:
+    """Draws rows, for the window and for files."""
+
+    def __init__(self, model: LifelineModel) -> None:
+        self._model = model
+
+    def height(self, row: BeatRow, width: int) -> int:
+        """How high a row is in this width."""
         core, pawn = lines_at(width)
         room = pawn - core - 2 * _GAP
         height = _PAD + self._title_height(row, room) + _ARROW
@@ -74,15 +84,15 @@ class LifelineDelegate(QStyledItemDelegate):
     def _title_height(row: BeatRow, room: int) -> int:
         return LEADING * _lines(row.title, "strong", room - _ICON - 6)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: BeatRow = index.data(ROW_ROLE)
-        rect, look = option.rect, theme()
+    def paint(self, painter: QPainter, row: BeatRow, rect: QRect, state: QStyle.StateFlag) -> None:
+        """One row in its place."""
+        look = theme()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected or state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, look.ui("selected" if selected else "hover"))
-        if selected and option.state & QStyle.StateFlag.State_HasFocus:
+        if selected and state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(look.ui("focus"), 1))
             painter.drawRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5))
         core, pawn = lines_at(rect.width())
@@ -104,15 +114,21 @@ class LifelineDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(core, top), QPointF(core, bottom))
         painter.setPen(QPen(style.line, 1.6, c=flat))
         painter.drawLine(QPointF(pawn, top), QPointF(pawn, bottom))
-        painter.setPen(QPen(style.line, 1))
-        painter.setBrush(look.ui("accentSoft"))
         if row.before or row.after:
-            begin = top - 2 if row.before else at
-            end = float(rect.bottom() + 3) if row.after else at
-            painter.save()
-            painter.setClipRect(rect)
-            painter.drawRoundedRect(QRectF(pawn - _BAR / 2, begin, _BAR, end - begin), 2, 2)
-            painter.restore()
+            begin, end = top if row.before else at, float(rect.bottom() + 1) if row.after else at
+            self._paint_bar(painter, QRectF(pawn - _BAR / 2, begin, _BAR, end - begin), row, style.line)
+
+    @staticmethod
+    def _paint_bar(painter: QPainter, bar: QRectF, row: BeatRow, ink: QColor) -> None:
+        """The pawn is at the agreed work: a bar over its line, open to the rows in which it goes on."""
+        painter.fillRect(bar, theme().ui("accentSoft"))
+        painter.setPen(QPen(ink, 1, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(bar.topLeft(), bar.bottomLeft())
+        painter.drawLine(bar.topRight(), bar.bottomRight())
+        if not row.before:
+            painter.drawLine(bar.topLeft(), bar.topRight())
+        if not row.after:
+            painter.drawLine(bar.bottomLeft(), bar.bottomRight())
 
     @staticmethod
     def _paint_clock(painter: QPainter, row: BeatRow, rect: QRect) -> None:
@@ -193,7 +209,11 @@ def _arrow(painter: QPainter, begin: QPointF, end: QPointF, ink: QColor, *, dash
     painter.drawLine(QPointF(begin.x() + way * 4, begin.y()), QPointF(tip.x() - way * 6, tip.y()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
-    painter.drawPolygon(QPolygonF([tip, tip + QPointF(-way * 8, -4), tip + QPointF(-way * 8, 4)]))
+    head = QPainterPath(tip)
+    head.lineTo(tip + QPointF(-way * 8, -4))
+    head.lineTo(tip + QPointF(-way * 8, 4))
+    head.closeSubpath()
+    painter.drawPath(head)
 
 
 def _broken(painter: QPainter, begin: QPointF, end: QPointF, ink: QColor, cross: QColor | None) -> None:

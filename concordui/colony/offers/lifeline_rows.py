@@ -148,6 +148,12 @@ class LifelineModel(QAbstractListModel):
         self.endResetModel()
         return True
 
+    def take(self, other: LifelineModel) -> None:
+        """Show what another model shows at this moment."""
+        self.beginResetModel()
+        self.rows, self.pawn, self.people = other.rows, other.pawn, other.people
+        self.endResetModel()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.rows)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.colony.looking import Looking
 from concordui.colony.model import Showing
+from concordui.colony.offers.lifeline_picture import LifelineDialog
 from concordui.colony.offers.lifeline_view import LifelineView
 from concordui.colony.offers.thread_table import ThreadTable, live
 from concordui.colony.offers.why_text import ATTEMPT, MIND, story_of, title_of
@@ -48,6 +49,7 @@ class OffersPage(QWidget):
         self.table = ThreadTable(showing, self)
         self.rejected = Note("warn", parent=self)
         self.line_head = SectionHead("", parent=self)
+        self.picture = ToolButton("images", say("Picture of the lifeline…"), self)
         self.line = LifelineView(self)
         self.why_head = SectionHead("", parent=self)
         self.why = Story(say("Why it was answered so"), self)
@@ -67,6 +69,14 @@ class OffersPage(QWidget):
         self.table.select_key(thread)
         self._line.at(lifeline_of(thread))
         self.refresh()
+
+    def save_picture(self) -> LifelineDialog:
+        """Ask for the picture of the lifeline."""
+        title = self.line_head.accessibleName().replace(": ", ", ")
+        dialog = LifelineDialog(self.line.model, self.line.beats.viewport().width(), title, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
 
     def _picked(self, thread: object) -> None:
         self.choose(str(thread))
@@ -113,6 +123,7 @@ class OffersPage(QWidget):
     def _show_line(self, line: Lifeline | None) -> None:
         people = self.showing.people
         self.line.show_line(line, people)
+        self.picture.setEnabled(line is not None)
         if line is None:
             self.line_head.set_title(say("Lifeline"))
             self.line_head.set_note("")
@@ -173,6 +184,7 @@ class OffersPage(QWidget):
         self.table.failed.connect(self.failed)
         self.save.clicked.connect(self.table.save)
         self.line.chosen.connect(self._beat_chosen)
+        self.picture.clicked.connect(self.save_picture)
         self.why.link.connect(self._followed)
         self.showing.changed.connect(self._changed_outside)
         self._split.splitterMoved.connect(self._was_moved)
@@ -184,6 +196,7 @@ class OffersPage(QWidget):
     def _lay_out(self) -> None:
         self.head.add(self.which)
         self.head.add(self.save)
+        self.line_head.add(self.picture)
         split = self._split
         split.setChildrenCollapsible(False)
         split.setHandleWidth(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -188,3 +189,17 @@ def test_a_question_about_running_work_is_told_apart_from_the_offer(opened: Any)
     people = page.showing.people
     assert headline(no, people) == "No: the work under way goes on"
     assert notes_of(no, people) == ["The other work is not offered while this one lasts."]
+
+
+def test_the_lifeline_leaves_as_a_picture_of_all_its_beats(qtbot: Any, opened: Any, tmp_path: Path) -> None:
+    page, _ = opened("counter-with-fresh-consent", 200)
+    dialog = page.save_picture()
+    width, height = dialog.film().size
+    assert (width, height > page.line.beats.height()) == (page.line.beats.viewport().width(), True)
+    target = tmp_path / "line.svg"
+    dialog.save_to(str(target))
+    qtbot.waitUntil(target.exists)
+    text = target.read_text()
+    assert all(words in text for words in ("Counter: Haul logs, 1 trip", "Receipt: finished", "One trip, then."))
+    qtbot.waitUntil(lambda: not dialog.note.isHidden())
+    dialog.close()

@@ -69,6 +69,8 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
         "colony.open_checkpoint", mark("Actions", "Open a checkpoint…"), "colony/6@colony", "Alt+Shift+O", "folder-open"
     ),
     row("colony.mind_settings", mark("Actions", "Minds..."), "colony/5@colony", "Ctrl+Alt+M", "bot"),
+    row("colony.find_fact", mark("Actions", "Search who knows what"), "colony/4@colony", "Ctrl+F", "search"),
+    row("colony.evidence", mark("Actions", "Evidence of who knows what"), "colony/4@colony", "Ctrl+I", "info"),
     row("colony.seat", mark("Actions", "Take a seat"), "colony/5@colony", "Ctrl+Shift+A", "user"),
     row("colony.everything", mark("Actions", "Show everything"), "colony/5@colony", "Ctrl+Shift+U", "eye", True),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from concordui.colony.clock import clock, count
@@ -111,11 +111,6 @@ class KnowsPanel(QWidget):
         head.insert(Legend(head))
         head.add(self.find_button)
         head.add(self.save_button)
-        search = QAction(self)
-        search.setShortcut(QKeySequence.StandardKey.Find)
-        search.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        search.triggered.connect(self.search)
-        self.addAction(search)
         return head
 
     def _connect(self) -> None:
@@ -135,6 +130,11 @@ class KnowsPanel(QWidget):
         self.view.seen_changed.connect(self._attach)
         self.evidence.clicked.connect(self.show_evidence)
         self._saver.failed.connect(self.failed)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there are facts to be searched and proved."""
+        return self._knowing is not None
 
     # What is read
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from concordui.colony.knows.panel import KnowsPanel
+from concordui.workspace import ActionState
 
 if TYPE_CHECKING:
     from concordui.colony.workspace import ColonyWorkspace
@@ -22,6 +23,11 @@ class KnowsPart(QObject):
         workspace.put("knows", self.panel)
         self.panel.failed.connect(workspace.failed)
         self.panel.page_wanted.connect(self._show_page)
+        workspace.offer("colony.find_fact", self.panel.search, self._ready)
+        workspace.offer("colony.evidence", self.panel.show_evidence, self._ready)
+
+    def _ready(self) -> ActionState:
+        return ActionState(self.panel.ready)
 
     def _show_page(self, page: object) -> None:
         self._workspace.show_page(str(page))

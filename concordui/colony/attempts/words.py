@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from concordui.colony import story
 from concordui.colony.clock import age, clock, count
-from concordui.colony.offers.why_text import CHOSEN, choice_title
-from concordui.colony.offers.words import counted, mind_text, reason_text, seconds_text
+from concordui.colony.offers.choices import CHOSEN, choice_text
+from concordui.colony.offers.reasons import discard_text, failure_text, stage_text
+from concordui.colony.offers.words import counted, mind_text, seconds_text
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.widgets import TagKind
@@ -40,17 +41,6 @@ def standing_text(standing: Standing) -> str:
         "expired": say("expired"),
         "failed": say("failed"),
     }[standing]
-
-
-def stage_text(stage: str | None) -> str:
-    """How far a call that failed came."""
-    return {
-        "transport": say("no whole reply came"),
-        "parse": say("the reply was no JSON"),
-        "schema": say("the reply had another shape"),
-        "menu": say("it chose what was not on the menu"),
-        "execution": say("it could not be done any more"),
-    }.get(stage or "", "")
 
 
 def state_text(row: AttemptRow) -> str:
@@ -92,20 +82,10 @@ def outcome_text(row: AttemptRow, people: People) -> str:
         return say("under way for {time}", time=seconds_text(row.seconds)) if row.seconds is not None else "–"
     if row.answered:
         said = f": “{row.words}”" if row.words else ""
-        return f"{chosen_text(row.choice, people)}{said}"
+        return f"{choice_text(row.choice, people)}{said}"
     if row.why:
-        return stage_text(row.stage) or reason_text(row.why)
+        return stage_text(row.stage) or discard_text(row.why)
     return "–"
-
-
-def chosen_text(choice: str, people: People) -> str:
-    """What was chosen: its action, and what it is about."""
-    _, _, about = choice.partition(":")
-    title = choice_title(choice)
-    if not about:
-        return title
-    what = people.name(about) if about in people.minds else about.replace(":", " ")
-    return say("{action}, {what}", action=title, what=what)
 
 
 def tokens_of(row: AttemptRow) -> int | None:
@@ -212,7 +192,7 @@ def _came(shown: AttemptShown, people: People) -> Iterator[str]:
         else:
             yield story.plain(say("No answer. {stage}", stage=_capital(stage_text(row.stage))).strip(), "muted")
         return
-    yield story.plain(f"{CHOSEN} {chosen_text(row.choice, people)}")
+    yield story.plain(f"{CHOSEN} {choice_text(row.choice, people)}")
     if row.words:
         yield story.quote(row.words)
     if shown.claims:
@@ -233,11 +213,11 @@ def became_text(row: AttemptRow, people: People) -> str:
             wait = age(row.landed - row.asked) if row.landed != row.asked else say("no time")
             return say("It was carried out on {clock}, after {wait}.", clock=clock(row.landed), wait=wait)
         case "discarded":
-            first = say("It counts for nothing: {why}.", why=reason_text(row.why))
+            first = say("It counts for nothing: {why}.", why=discard_text(row.why))
             return f"{first} {say('The answer is kept, and has changed nothing.')}" if row.answered else first
         case "expired":
-            return say("It came too late and changed nothing: {why}.", why=row.why)
-    return say("It failed and changed nothing: {why}.", why=row.why)
+            return say("It came too late and changed nothing: {why}.", why=failure_text(row.stage, row.why))
+    return say("It failed and changed nothing: {why}.", why=failure_text(row.stage, row.why))
 
 
 def _asked(shown: AttemptShown) -> Iterator[str]:

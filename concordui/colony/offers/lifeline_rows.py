@@ -17,6 +17,7 @@ from engine.colony.viewing.lifelines import Beat, Lifeline
 
 Index = QModelIndex | QPersistentModelIndex
 
+_NOWHERE = QModelIndex()
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
 Way = Literal["to pawn", "to core", "broken", "at pawn", "at core"]
@@ -154,7 +155,7 @@ class LifelineModel(QAbstractListModel):
         self.rows, self.pawn, self.people = other.rows, other.pawn, other.people
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -8,6 +8,7 @@ from concordui.colony import story
 from concordui.colony.clock import age, clock
 from concordui.colony.knows.words import about_name, item_word, standings, value_words
 from concordui.colony.minds.words import lack_words
+from concordui.colony.offers.choices import CHOSEN, choice_title
 from concordui.colony.offers.words import cost_text, headline, notes_of
 from concordui.colony.people import People
 from concordui.colony.say import say
@@ -22,9 +23,6 @@ from engine.errors import ConcordError
 
 MIND, ATTEMPT = "mind", "attempt"
 """Links: the page of the mind at that tick, the attempt in the ledger."""
-
-CHOSEN = "▸"
-"""Before what was chosen of a menu."""
 
 
 def title_of(beat: Beat | None, people: People) -> str:
@@ -124,32 +122,6 @@ def _menu(found: Answering) -> list[tuple[str, str, str]]:
         (CHOSEN if choice.id == found.chosen else "", choice_title(choice.id), choice.effect)
         for choice in found.asked.request.menu
     ]
-
-
-def choice_title(choice: str) -> str:
-    """What is chosen, by the action that its id begins with."""
-    action = choice.partition(":")[0]
-    return {
-        "accept": say("Yes"),
-        "refuse": say("No"),
-        "counter": say("Counter"),
-        "not_now": say("Not now"),
-        "carry_on": say("Carry on"),
-        "withdraw": say("Withdraw"),
-        "invite": say("Invite an offer"),
-        "tell": say("Tell the core"),
-        "answer": say("Answer"),
-        "keep_notes": say("Keep the notes"),
-        "add_note": say("Add a note"),
-        "revise_note": say("Revise a note"),
-        "drop_note": say("Drop a note"),
-        "propose": say("Propose"),
-        "adopt": say("Adopt the counter"),
-        "ask": say("Ask"),
-        "wait": say("Wait"),
-        "think": say("Think about it"),
-        "let_pass": say("Let it pass"),
-    }.get(action, action)
 
 
 def _scales(scales: Iterable[Scale]) -> Iterator[tuple[str, str, str]]:

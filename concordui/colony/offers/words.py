@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concordui.colony.clock import age, clock, count
 from concordui.colony.mind_settings.words import mind_words
+from concordui.colony.offers.reasons import discard_text, executed_text, failure_text, move_reason
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.widgets import TagKind
@@ -166,8 +167,13 @@ def notes_of(beat: Beat, people: People) -> list[str]:
             found.append(say("{why}.", why=_capital(why_text(beat.why))))
             if beat.receipt is not None and beat.receipt.detail:
                 found.append(say("{why}.", why=_capital(beat.receipt.detail)))
-        case "rejected" | "failed" | "discarded":
-            found.append(say("{why}.", why=_capital(reason_text(beat.why))))
+        case "rejected":
+            found.append(say("{why}.", why=_capital(executed_text(beat.why))))
+        case "discarded":
+            found.append(say("{why}.", why=_capital(discard_text(beat.why))))
+        case "failed":
+            stage, _, diagnostic = beat.why.partition(": ")
+            found.append(say("{why}.", why=_capital(failure_text(stage, diagnostic))))
     if beat.kind in ("offered", "question") and beat.expires is not None:
         found.append(say("Open until {clock}.", clock=clock(beat.expires)))
     return found
@@ -191,16 +197,6 @@ def counter_text(beat: Beat) -> str:
     else:
         then = say("The core did not adopt it in time.")
     return f"{first} {then}"
-
-
-def reason_text(why: str) -> str:
-    """Why an attempt came to nothing: the engine's words, those of the law in ours."""
-    return {
-        "earlier epoch": say("it belongs to an earlier epoch: the colony was loaded or rewound while the mind thought"),
-        "the run ended": say("the run ended while the mind thought"),
-        "the seat was taken over": say("the seat was taken over while its mind thought"),
-        "the run was stopped while it waited for answers": say("the run was stopped while it waited for answers"),
-    }.get(why, why)
 
 
 def _capital(text: str) -> str:
@@ -259,39 +255,12 @@ def spent_text(calls: tuple[Call, ...]) -> str:
 # Rejected moves -------------------------------------------------------------------------------------------------------
 
 
-def rejection_reason(refused: Refused) -> str:
-    """Why a move was rejected before it reached the game."""
-    reasons = {
-        "forged actor": say("the handle belongs to somebody else"),
-        "unknown handle": say("there is no such handle"),
-        "used handle": say("the handle was used already"),
-        "stale handle": say("what it answers had ended already"),
-        "other epoch": say("the handle is of another epoch"),
-        "outside the menu": say("it is not on the menu"),
-        "unknown field": say("it has a field that nobody asked for"),
-        "wrong form": say("it is no answer at all"),
-        "no such pawn": say("there is no such colonist"),
-        "no such work": say("there is no such work"),
-        "no such offer": say("there is no such offer"),
-        "no open counter": say("there is no counter to adopt"),
-        "no more revisions": say("the revisions are used up"),
-        "open already": say("it is being talked about already"),
-        "agreed already": say("it is agreed already"),
-        "refused": say("the colonist refused this work"),
-        "not now": say("the colonist put it off and has not invited it"),
-        "keeps its work": say("the colonist keeps the work it has"),
-        "countered": say("a counter is open"),
-        "not open": say("it is not open"),
-    }
-    return reasons.get(refused.reason, refused.reason)
-
-
 def rejection_text(refused: Refused, people: People) -> str:
     """A move that was rejected, in a sentence."""
     who = say("the core") if refused.actor == CORE else people.name(refused.actor) or say("somebody unknown")
     line = say("{clock}: a move of {who} was rejected", clock=clock(refused.tick), who=who)
     detail = f" ({refused.detail})" if refused.detail else ""
-    return f"{line}, {rejection_reason(refused)}{detail}"
+    return f"{line}, {move_reason(refused.reason)}{detail}"
 
 
 def spoken(beat: Beat, people: People, pawn: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concordui.colony.clock import clock, count
+from concordui.colony.offers.choices import choice_text
 from concordui.colony.offers.words import subject_title, why_text, work_title
 from concordui.colony.people import People
 from concordui.colony.say import say
@@ -14,13 +15,14 @@ from engine.colony.viewing.agenda import Agenda, Budget, Closer, Source, TopicSh
 
 def status_of(status: str) -> tuple[str, TagKind]:
     """How a topic stands, as a tag says it."""
-    return {
+    found: dict[str, tuple[str, TagKind]] = {
         "open": (say("open"), "accent"),
         "blocked": (say("blocked"), "warn"),
         "deferred": (say("deferred"), "plain"),
         "resolved": (say("resolved"), "ok"),
         "declined": (say("declined"), "plain"),
-    }.get(status, (status, "plain"))  # type: ignore[return-value]
+    }
+    return found[status]
 
 
 def source_text(source: Source, people: People) -> str:
@@ -166,17 +168,7 @@ def woken_text(woken: Woken | None, people: People) -> str:
 
 def move_text(choice: str, people: People) -> str:
     """What the core chose."""
-    action, _, about = choice.partition(":")
-    match action:
-        case "wait":
-            return say("It chose to wait.")
-        case "propose":
-            return say("It made an offer: {work}.", work=about.replace(":", " "))
-        case "adopt":
-            return say("It adopted the counter to {offer}.", offer=about)
-        case "ask":
-            return say("It asked {name} a question.", name=people.name(about))
-    return say("It chose {choice}.", choice=choice)
+    return say("It chose: {choice}.", choice=choice_text(choice, people))
 
 
 def next_text(agenda: Agenda, people: People) -> str:

@@ -61,7 +61,7 @@ def test_a_rewind_with_a_thought_in_flight_shows_the_discarded_answer(dressed: A
         (row,) = page.table.rows_model.rows
         assert state_text(row) == "discarded: earlier epoch"
         text = page.one.toPlainText()
-        assert "Yes, o1" in text
+        assert "Yes: offer o1" in text
         assert "“Yes!”" in text
         assert "it belongs to an earlier epoch" in text
         assert "The answer is kept, and has changed nothing." in text

@@ -62,7 +62,7 @@ def test_a_rewind_with_a_thought_in_flight_shows_the_discarded_answer(qtbot, win
     tab.session.fork("t1", 60)
     qtbot.waitUntil(lambda: tab.showing.timeline == "t2")
     page.show_only("discarded")
-    qtbot.waitUntil(lambda: "Yes, o1" in page.one.toPlainText())
+    qtbot.waitUntil(lambda: "Yes: offer o1" in page.one.toPlainText())
     (row,) = [row for row in page.table.rows_model.rows if row.mind == "bo"]
     assert state_text(row) == "discarded: earlier epoch"
     assert (row.timeline, row.landed) == ("t1", None)

@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from concordui.colony.offers.choices import choice_text
 from concordui.colony.offers.page import OffersPage
+from concordui.colony.offers.reasons import discard_text, executed_text, failure_text
 from concordui.colony.offers.words import counter_text, headline, notes_of, rejection_text, status_of
 from concordui.colony.people import PawnName, People
 from engine.colony.proposals import answer
@@ -203,3 +205,24 @@ def test_the_lifeline_leaves_as_a_picture_of_all_its_beats(qtbot: Any, opened: A
     assert all(words in text for words in ("Counter: Haul logs, 1 trip", "Receipt: finished", "One trip, then."))
     qtbot.waitUntil(lambda: not dialog.note.isHidden())
     dialog.close()
+
+
+def test_reasons_are_told_in_words_and_never_as_the_engine_s_codes() -> None:
+    late = executed_text("accept:o1: stale handle (o1: expired)")
+    assert late == "o1 was not open any more: it had expired"
+    assert executed_text("propose:haul:logs: no such goods on the ground") == "the goods are not there any more"
+    assert executed_text("propose:haul:logs: there is work for 2 trips now, not for 3").startswith(
+        "there is work for 2"
+    )
+    assert failure_text("parse", "line 1") == "the reply was no JSON (line 1)"
+    assert "earlier epoch" in discard_text("earlier epoch")
+    assert discard_text("reconsidered: bo fell") == "something more urgent came: bo fell"
+
+
+def test_what_was_chosen_is_named_with_what_it_is_about(opened: Any) -> None:
+    page, _ = opened("refused-haul", 700)
+    people = page.showing.people
+    assert choice_text("counter:o1:haul:logs:1", people) == "Counter: Haul logs, 1 trip"
+    assert choice_text("propose:haul:logs", people) == "Propose: Haul logs"
+    assert choice_text("ask:bo", people) == "Ask: Bo"
+    assert choice_text("carry_on", people) == "Carry on"

@@ -78,7 +78,7 @@ def test_what_woke_the_core_last_is_told_with_what_it_chose(opened: Any) -> None
     assert page.woken.accessibleName().startswith("The core was woken last on Day 1, 1")
     told = page.woken.accessibleDescription()
     assert "changed on the shared link" in told
-    assert "It chose to wait." in told
+    assert "It chose: Wait." in told
     assert "do not wake it" in told
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from concordui import fonts, icons
 from concordui.colony.say import say
 from concordui.drawn_icon import drawn_icon
+from concordui.hexmap.drawing import record_hatch
 from concordui.theme import theme
 from concordui.widgets.labels import Drawn
 from engine.colony.threads import CORE
@@ -31,6 +32,16 @@ _HATCHES = (
     Qt.BrushStyle.VerPattern,
     Qt.BrushStyle.CrossPattern,
 )
+
+
+_NAMES = {
+    Qt.BrushStyle.BDiagPattern: "/",
+    Qt.BrushStyle.HorPattern: "-",
+    Qt.BrushStyle.FDiagPattern: "\\",
+    Qt.BrushStyle.VerPattern: "|",
+    Qt.BrushStyle.CrossPattern: "+",
+}
+"""What pictures of vectors call the hatches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +126,10 @@ def paint_chip(painter: QPainter, rect: QRectF, style: PawnStyle) -> None:
     if style.hatch != Qt.BrushStyle.NoBrush:
         ink = QColor(style.on)
         ink.setAlphaF(0.35)
-        painter.setBrush(QBrush(ink, style.hatch))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(disc)
+        path = QPainterPath()
+        path.addEllipse(disc)
+        if not record_hatch(painter, path, _NAMES[style.hatch], ink.rgba()):
+            painter.fillPath(path, QBrush(ink, style.hatch))
     painter.setFont(_font(side, len(style.letter)))
     painter.setPen(style.on)
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, style.letter)

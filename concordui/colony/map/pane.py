@@ -50,6 +50,9 @@ class ColonyMap(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._looking.hide()
+        self._steps.stop()
+        if self.view is not None:
+            self.view.glides.end()
 
     def _look(self) -> None:
         """Read the scene of the mind that is chosen, or no more than what the mind knows in whose seat one sits."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from concordui.colony.map import hexes
 from concordui.colony.map.card import HexCard
+from concordui.colony.map.core_badge import CoreBadge
 from concordui.colony.map.gliding import Glides
 from concordui.colony.map.legend import ColonyLegend
 from concordui.colony.map.scene import ColonyMapScene
@@ -48,6 +49,9 @@ class ColonyView(HexView):
         self.glides = Glides(parent=self)
         self.glides.moved.connect(self._glide)
         self.dragged.connect(self._let_go)
+        self.core = CoreBadge(self)
+        self.core.move(MARGIN, MARGIN)
+        self.core.tell(scene.shown, scene.people)
         self.legend.tell(scene.shown, scene.people)
         self.legend.show_marks()
         self.follow = ToolButton("crosshair", say("Follow the chosen colonist"), self, shortcut="F")
@@ -77,6 +81,7 @@ class ColonyView(HexView):
         self._map.show_tick(shown, people)
         self.glides.begin(before, shown)
         self.legend.tell(shown, people)
+        self.core.tell(shown, people)
         if self.card.isVisible() and self.card.place is not None:
             self.fill_card(self.card.place)
         self.follow.setEnabled(shown.pawn(shown.mind) is not None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.colony.threads import CORE
 from engine.colony.viewing.reading import Lens, Reading
-from engine.colony.viewing.scene import Badge, badge_of
+from engine.colony.viewing.scene import Badge, badges_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class AtWork:
 def at_work(reading: Reading, mind: str) -> AtWork:
     """How it is with one mind. Raises `KeyError` for a mind that there is not."""
     world, spec = reading.world, reading.minds.get(mind, "")
-    badges = tuple(badge_of(thought, reading) for thought in world.thinking(mind))
+    badges = badges_of(reading, mind)
     if mind == CORE:
         return AtWork(spec, badges)
     pawn = world.colony.pawns[mind]

@@ -17,7 +17,6 @@ from engine.colony.state import Bed, Bush, Campfire, Colony, Pawn, Stack, Stockp
 from engine.colony.thinking import perspective_of, turn_of_core
 from engine.colony.threads import CORE
 from engine.colony.viewing.reading import Lens, Reading
-from engine.colony.world import Thought
 from engine.hexgrid import Cell
 
 UNKNOWN = " "
@@ -99,7 +98,8 @@ class ColonyScene:
     """One tick to be drawn. `rows` are the letters of `engine.colony.grid.TERRAIN`, or `UNKNOWN`.
 
     `mind` is whose sight it is; `sight` the hexes that it sees, None where it sees with no eyes of its own. `known_to`
-    is None where more is shown than that mind knows. Pawns and things go by id.
+    is None where more is shown than that mind knows. `core` are the thoughts of the core, which has no place. Pawns and
+    things go by id.
     """
 
     tick: int
@@ -109,6 +109,7 @@ class ColonyScene:
     mind: str
     sight: frozenset[Cell] | None
     known_to: str | None = None
+    core: tuple[Badge, ...] = ()
 
     def pawn(self, name: str) -> ScenePawn | None:
         """The pawn of an id."""
@@ -159,6 +160,7 @@ def scene_of(reading: Reading, mind: str) -> ColonyScene:
         tuple(_thing(colony.things[name], lying) for name in sorted(colony.things)),
         mind,
         None if mind == CORE else _seen(colony, colony.pawns[mind]),
+        core=badges_of(reading, CORE),
     )
 
 
@@ -182,7 +184,7 @@ def _pawn(reading: Reading, pawn: Pawn) -> ScenePawn:
         count=pawn.count,
         needs=() if pawn.died is not None else tuple(_need(need, getattr(pawn, need), rules) for need in NEEDS),
         path=tuple((colony.grid.way(pawn.position, goal) or ())[1:]),
-        badges=tuple(badge_of(thought, reading) for thought in reading.world.thinking(pawn.id)),
+        badges=badges_of(reading, pawn.id),
         mind=reading.minds.get(pawn.id, ""),
     )
 
@@ -193,15 +195,12 @@ def _need(need: Literal["food", "rest", "health"], value: float, rules: Rules) -
     return Need(need, value, value < below)
 
 
-def badge_of(thought: Thought, reading: Reading) -> Badge:
-    """A thought under way."""
-    about = thought.causes[0].kind if thought.causes else ""
-    return Badge(thought.aim, thought.begun, reading.flights.get(thought.attempt), about)
-
-
-def core_badges(reading: Reading) -> tuple[Badge, ...]:
-    """The core's thoughts under way; it has no place on the ground."""
-    return tuple(badge_of(thought, reading) for thought in reading.world.thinking(CORE))
+def badges_of(reading: Reading, mind: str) -> tuple[Badge, ...]:
+    """The thoughts of a mind that are under way, in the order in which they began."""
+    return tuple(
+        Badge(each.aim, each.begun, reading.flights.get(each.attempt), each.causes[0].kind if each.causes else "")
+        for each in reading.world.thinking(mind)
+    )
 
 
 def _thing(thing: Thing, lying: set[str]) -> SceneThing:
@@ -238,11 +237,12 @@ def known_scene_of(reading: Reading, mind: str) -> ColonyScene:
         known = turn_of_core(world).perspective
         assert isinstance(known, CorePerspective)
         things = tuple(sorted(_told_of(known), key=lambda each: (each.id, each.kind)))
-        return ColonyScene(reading.tick, _only(rows, frozenset()), (), things, mind, None, mind)
+        return ColonyScene(
+            reading.tick, _only(rows, frozenset()), (), things, mind, None, mind, badges_of(reading, CORE)
+        )
     mine = perspective_of(world, mind)
     seen = _seen(world.colony, world.colony.pawns[mind])
-    badges = tuple(badge_of(thought, reading) for thought in world.thinking(mind))
-    own = _own(mine, badges, world.scenario.rules, asleep=mine.self.doing == "sleep" and not seen)
+    own = _own(mine, badges_of(reading, mind), world.scenario.rules, asleep=mine.self.doing == "sleep" and not seen)
     pawns = tuple(sorted([own, *_others(mine)], key=lambda each: each.id))
     return ColonyScene(reading.tick, _only(rows, seen), pawns, tuple(_known_things(mine)), mind, seen, mind)
 

@@ -18,9 +18,11 @@ from concordui.colony.map.words import describe, layer_words
 from concordui.colony.people import PawnName, People
 from concordui.motion import motion
 from concordui.theme import theme
+from engine.colony.menus import Menu
 from engine.colony.simulation import step
 from engine.colony.threads import CORE
 from engine.colony.viewing.scene import Badge, ColonyScene, ScenePawn, SceneThing
+from engine.colony.world import Thought
 from engine.errors import StateError
 from helpers.colony_crowd import crowd
 from helpers.hands import click, nameless
@@ -220,6 +222,19 @@ def test_the_core_is_nowhere_so_nobody_follows_it_and_nothing_is_dimmed(maps):
     assert "sight" not in pane.view.legend.words()
 
 
+def test_the_core_wears_its_thought_at_the_maps_corner_while_it_has_one(maps):
+    pane, run = maps()
+    run.world.thoughts.clear()
+    run.tell()
+    assert not pane.view.core.isVisible()
+    run.world.thoughts["1-77"] = Thought("1-77", CORE, "planning", 28, (), Menu(()))
+    run.tell()
+    assert pane.view.core.isVisible()
+    assert texts(pane.view.core) == "Core plans"
+    run.showing.see_as("ada")
+    assert not pane.view.core.isVisible()
+
+
 def test_the_legend_says_whose_sight_it_is_and_that_a_sleeper_sees_nothing(maps):
     pane, run = maps()
     assert pane.view.legend.words()["sight"] == "what Ada sees"
@@ -355,6 +370,7 @@ def test_a_colony_of_two_hundred_is_shown_whole_and_only_who_moved_is_moved(maps
     for _ in range(3):
         step(run.world.colony)
     run.tell()
+    qtbot.waitUntil(lambda: not run.showing.drawing)
     after = {name: item for name, (_, item) in scene._standing.items()}
     assert sum(after.get(name) is item for name, item in before.items()) > len(before) - SPRITES_A_TURN
 

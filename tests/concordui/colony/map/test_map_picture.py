@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage
 from concordui.colony.map.picture import ColonyFilm, ColonyPictureDialog, picture_note
 from concordui.colony.map.words import LAYERS
 from concordui.colony.people import PawnName, People
-from concordui.hexmap.drawing import Drawing, Words
+from concordui.hexmap.drawing import Drawing, Hatched, Words
 from concordui.hexmap.export import TITLE, Caption, Frame
 from concordui.hexmap.raster import image_of
 from concordui.hexmap.svg import svg_of
 from concordui.theme import theme
 from engine.colony.viewing.reading import Reading
-from engine.colony.viewing.scene import known_scene_of, scene_of
+from engine.colony.viewing.scene import ColonyScene, ScenePawn, known_scene_of, scene_of
 from helpers import golden
 from helpers.colony_shipped import played
 from helpers.hands import nameless
@@ -56,6 +56,14 @@ def test_as_vectors_the_names_and_the_title_stay_words_and_nothing_is_pixels(rea
     text = svg if isinstance(svg, str) else svg.decode()
     assert ElementTree.fromstring(text).tag.endswith("svg")
     assert "<image" not in text.replace(' xlink:href="data:font', "")
+
+
+def test_the_hatch_of_who_shares_a_colour_is_a_hatch_in_a_picture_of_vectors(dressed):
+    names = [PawnName(f"p{number}", f"P{number}") for number in range(8)]
+    pawns = tuple(ScenePawn(name.id, name.name, (number, 1), "idle") for number, name in enumerate(names))
+    shown = ColonyScene(0, ("." * 9,) * 3, pawns, (), "core", None)
+    film = ColonyFilm(shown, People(tuple(names)), Frame(QRectF(0, 0, 280, 80), 1.0), Caption(), frozenset(LAYERS))
+    assert [mark.kind for mark in film.draw(0).marks if isinstance(mark, Hatched)] == ["/", "/"]
 
 
 def test_a_layer_that_is_switched_off_is_not_in_the_picture(reading, dressed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.colony.allowlists import CorePerspective
+from engine.colony.menus import Menu
 from engine.colony.sight import sight
 from engine.colony.state import Job, give_job
 from engine.colony.thinking import perspective_of, turn_of_core
@@ -12,13 +13,12 @@ from engine.colony.threads import CORE
 from engine.colony.viewing.reading import Reading
 from engine.colony.viewing.scene import (
     UNKNOWN,
-    core_badges,
     known_scene_lens,
     known_scene_of,
     scene_lens,
     scene_of,
 )
-from engine.colony.world import World
+from engine.colony.world import Thought, World
 from helpers.colony_shipped import played
 
 
@@ -96,7 +96,14 @@ def test_a_thought_under_way_is_a_badge_with_the_seconds_that_it_takes():
     badges = scene_of(reading(world, flights={asked.attempt: 2.4}), "ada").pawn(asked.mind).badges
     assert (badges[0].aim, badges[0].begun, badges[0].seconds) == (asked.aim, asked.begun, 2.4)
     assert scene_of(reading(world), "ada").pawn(asked.mind).badges[0].seconds is None
-    assert len(core_badges(reading(world))) == len(list(world.thinking(CORE)))
+
+
+def test_the_thoughts_of_the_core_are_on_everybodys_map_but_a_colonists():
+    world = played("quiet-day", 30)[0]
+    world.thoughts["1-77"] = Thought("1-77", CORE, "planning", 28, (), Menu(()))
+    for shown in (scene_of(reading(world), "ada"), known_scene_of(reading(world), CORE)):
+        assert [(badge.aim, badge.begun) for badge in shown.core] == [("planning", 28)]
+    assert known_scene_of(reading(world), "ada").core == ()
 
 
 # What one mind knows --------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ COLONY_ACTIONS: tuple[ActionSpec, ...] = (
     row("colony.home", mark("Actions", "Visit a colony"), "colony/1", "Ctrl+Shift+Y", "flame"),
     row("colony.new_trial", mark("Actions", "New trial"), "colony/1", "Ctrl+Alt+Y", "flask-conical"),
     row("colony.new_bank", mark("Actions", "New bank"), "colony/1", "Ctrl+Alt+B", "table-2"),
-    row("colony.play", mark("Actions", "Play"), "colony/3@colony", "F5", "play"),
+    row("colony.play", mark("Actions", "Let time run"), "colony/3@colony", "F5", "play"),
     row("colony.step", mark("Actions", "One tick on"), "colony/3@colony", "F7", "step-forward"),
     row("colony.first", mark("Actions", "First tick"), f"colony/3/{_TICKS}@colony", "Ctrl+Home", "skip-back"),
     row("colony.back", mark("Actions", "Tick before"), f"colony/3/{_TICKS}@colony", "Ctrl+Left", "chevron-left"),

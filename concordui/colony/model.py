@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 
@@ -56,7 +57,7 @@ class Showing(QObject):
         self._fact: Hashable | None = None
         self._eyes: str | None = None
         self._steps = Steps(self)
-        self._heavy: list[Callable[[], object]] = []
+        self._heavy: list[WeakMethod[Callable[[], object]]] = []
         self.changed.connect(self._take_turns)
 
     # What is shown
@@ -85,6 +86,11 @@ class Showing(QObject):
     def last(self) -> int:
         """The latest tick that there is."""
         return 0 if self.state is None else self.state.tip
+
+    @property
+    def drawing(self) -> bool:
+        """Whether something waits for its turn to be drawn."""
+        return self._steps.waiting
 
     @property
     def live(self) -> bool:
@@ -146,11 +152,11 @@ class Showing(QObject):
             self._want()
 
     def in_turn(self, show: Callable[[], object]) -> None:
-        """Have this called when `changed` is told; in a crowd in a turn of the window's thread of its own.
+        """Have this method called when `changed` is told; in a crowd in a turn of the window's thread of its own.
 
-        For what has much to draw and stays as long as the tab.
+        For what has much to draw.
         """
-        self._heavy.append(show)
+        self._heavy.append(WeakMethod(show))
 
     def pin(self, tick: int | None) -> None:
         """Look at this tick; None, and the latest of a run that is followed, follow the run."""
@@ -222,10 +228,11 @@ class Showing(QObject):
         self.changed.emit()
 
     def _take_turns(self) -> None:
+        heavy = [show for each in self._heavy if (show := each()) is not None]
         if len(self.pawns) > CROWD:
-            self._steps.add(self._heavy)
+            self._steps.add(heavy)
             return
-        for show in self._heavy:
+        for show in heavy:
             show()
 
     def _want(self) -> None:

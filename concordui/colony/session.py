@@ -108,6 +108,7 @@ class ColonySession(QObject):
         self._left: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Future[None]] = set()
         self._retry = asyncio.Event()
+        self._ending = False
 
     # From the window --------------------------------------------------------------------------------------------------
 
@@ -349,6 +350,9 @@ class ColonySession(QObject):
             self._drawn.set()
 
     async def _end(self) -> None:
+        self._ending = True  # a report that is due would read what is closed by then
+        if self._later is not None:
+            self._later.cancel()
         ending = [*self._left, *self._doing]
         for call in ending:
             call.cancel()
@@ -469,6 +473,8 @@ class ColonySession(QObject):
         self._soon(0.0 if at_once else self._told + TELL_S - monotonic())
 
     def _soon(self, wait: float) -> None:
+        if self._ending:
+            return
         loop = asyncio.get_running_loop()
         when = loop.time() + max(0.0, wait)
         if self._later is not None:

@@ -80,7 +80,7 @@ class ColonyWorkspace(Workspace):
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.setInterval(LOOK_MS)
-        self._look.timeout.connect(session.drawn)
+        self._look.timeout.connect(self._looked)
         self._lay_out()
         self._connect()
         parts.fill(self)
@@ -263,6 +263,13 @@ class ColonyWorkspace(Workspace):
                 self.failed.emit(event.error)
         for heard in self._listeners:
             heard(event)
+
+    def _looked(self) -> None:
+        """Tell the run that what it told is drawn, once it is."""
+        if self.showing.drawing:
+            self._look.start()
+        else:
+            self.session.drawn()
 
     def _opened(self, event: Opened) -> None:
         self.playback.watched = event.why is not None

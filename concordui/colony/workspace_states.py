@@ -89,7 +89,7 @@ def action_states(tab: ColonyWorkspace) -> Mapping[str, ActionState]:
     playback, showing, state = tab.playback, tab.showing, tab.showing.state
     there = state is not None and not (playback.failed and state.tip == state.first)
     back = there and showing.tick > showing.first
-    play = say("Pause") if playback.playing else say("Play")
+    play = say("Hold the colony") if playback.playing else say("Let time run")
     states = {
         "colony.play": ActionState((there or state is None) and playback.can_play, play, playback.playing),
         "colony.step": ActionState(there and playback.can_step),

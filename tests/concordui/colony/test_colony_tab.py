@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from concordui.application import make_shell
+from concordui.colony.clock import clock
 from concordui.colony.home_page import ColonyHome
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.folders import Folders
@@ -66,3 +67,66 @@ def test_two_clicks_from_the_start_page_a_colony_runs_is_paused_stepped_and_look
     qtbot.mouseClick(tab.bar.play, LEFT)
     qtbot.waitUntil(lambda: tab.showing.last > 300)
     assert tab.status().left[0].startswith("Tick ")
+
+
+def test_closing_a_tab_in_which_a_report_is_due_reads_nothing_any_more(qtbot, window, caplog):
+    """A held colony with thoughts in flight tells again and again how long they last: the last telling is not made."""
+    window.show_home("colony")
+    qtbot.mouseClick(window.pages.named["colony"].cards["refused-haul"], LEFT)
+    tab = front(window)
+    window.do("colony.speed.max")
+    qtbot.waitUntil(lambda: tab.showing.state is not None and tab.showing.state.thinking > 0)
+    window.do("colony.play")
+    qtbot.waitUntil(lambda: not tab.showing.state.playing)
+    session = tab.session
+    for _ in range(3):
+        session.look(tab.showing.last - 1)
+        session.look(None)
+    window.close_front()
+    assert not session.running
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
+
+
+def test_a_colony_waits_at_each_decision_while_that_is_chosen(qtbot, window):
+    """With `Waits at each decision` a mind that takes its time answers in the tick in which it is asked."""
+    window.show_home("colony")
+    qtbot.mouseClick(window.pages.named["colony"].cards["rewind-while-thinking"], LEFT)
+    tab = front(window)
+    qtbot.waitUntil(lambda: tab.showing.state is not None)
+    assert tab.bar.waits.text() == "Runs on while minds think"
+    qtbot.mouseClick(tab.bar.waits, LEFT)
+    qtbot.waitUntil(lambda: tab.showing.state.waits)
+    assert tab.bar.waits.text() == "Waits at each decision"
+    window.do("colony.speed.max")
+    qtbot.waitUntil(lambda: tab.showing.state.calls > 0 and tab.showing.last > 60)
+    window.do("colony.play")
+    qtbot.waitUntil(lambda: not tab.showing.state.playing)
+    assert (tab.showing.state.thinking, tab.showing.state.appraising) == (0, 0)
+    qtbot.keyClick(tab, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: not tab.showing.state.waits)
+
+
+def test_the_slider_looks_back_by_keys_and_by_drag_and_the_past_plays_up_to_the_latest_tick(qtbot, window):
+    window.show_home("colony")
+    qtbot.mouseClick(window.pages.named["colony"].cards["quiet-day"], LEFT)
+    tab = front(window)
+    window.do("colony.speed.max")
+    qtbot.waitUntil(lambda: tab.showing.last > 200)
+    window.do("colony.play")
+    qtbot.waitUntil(lambda: not tab.showing.state.playing)
+    last = tab.showing.last
+    tab.slider.setFocus()
+    for key, tick in ((Qt.Key.Key_PageDown, last - 60), (Qt.Key.Key_Left, last - 61), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(tab.slider, key)
+        assert tab.showing.pinned == tick
+    qtbot.waitUntil(lambda: tab.showing.tick == 0)
+    assert tab.bar._title.text() == "Day 1, 00:00"
+    qtbot.mouseClick(tab.slider, LEFT, pos=QPoint(round(tab.slider.x_of(last - 8)), 10))
+    assert abs(tab.showing.pinned - (last - 8)) <= 1
+    qtbot.waitUntil(lambda: tab.settled)
+    assert f"Looking back at {clock(tab.showing.tick)}" in tab.status().left
+    window.do("colony.play")
+    assert tab.playback.playing
+    qtbot.waitUntil(lambda: tab.showing.pinned is None)
+    assert tab.showing.last == last
+    assert not tab.playback.playing

@@ -50,7 +50,7 @@ def followed(driver: Driver) -> None:
 
 
 STEPS = (
-    Step("colony", "map: chosen", chosen),
-    Step("colony", "map: walked", walked),
-    Step("colony", "map: followed", followed),
+    Step("colony", "a colonist chosen on the map", chosen),
+    Step("colony", "a colonist found by keys", walked),
+    Step("colony", "a colonist followed", followed),
 )

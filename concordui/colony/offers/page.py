@@ -10,7 +10,7 @@ from concordui.colony.looking import Looking
 from concordui.colony.model import Showing
 from concordui.colony.offers.lifeline_picture import LifelineDialog
 from concordui.colony.offers.lifeline_view import LifelineView
-from concordui.colony.offers.thread_table import ThreadTable, live
+from concordui.colony.offers.thread_table import ThreadTable
 from concordui.colony.offers.why_text import ATTEMPT, MIND, story_of, title_of
 from concordui.colony.offers.words import mind_text, rejection_text, spent_text, status_of, subject_title
 from concordui.colony.page_bar import PageBar
@@ -19,7 +19,8 @@ from concordui.colony.story import Story
 from concordui.widgets import EmptyHint, Label, Note, SectionHead, Segment, Segmented, ToolButton
 from concordui.widgets.tables import HEAD, ROW
 from engine.colony.viewing.answering import Answering, answering_of
-from engine.colony.viewing.lifelines import ANSWERS, THREADS, Beat, Lifeline, Threads, lifeline_of
+from engine.colony.viewing.lifelines import ANSWERS, Beat, Lifeline, lifeline_of
+from engine.colony.viewing.thread_list import THREADS, Threads
 
 _MOST_REJECTED = 3
 _TABLE_SHARE, _LINE_SHARE = 0.26, 0.52
@@ -107,7 +108,7 @@ class OffersPage(QWidget):
     def _show_threads(self, threads: Threads | None) -> None:
         self.table.show_threads(threads, open_only=self.which.key() == "open")
         rows = () if threads is None else threads.rows
-        going = sum(live(row) for row in rows)
+        going = sum(row.live for row in rows)
         one = say("1 thread") if len(rows) == 1 else say("{n} threads", n=len(rows))
         self.head.set_note(say("{threads}, {n} under way", threads=one, n=going) if rows else "")
         rejected = () if threads is None else threads.rejected

@@ -36,7 +36,7 @@ def attempts(driver: Driver) -> None:
     driver.wait("the very bytes", lambda: "the very bytes" in ledger.one.toPlainText())
     driver.key(Qt.Key.Key_3, PAGE)
     topics = driver.find(TopicsPage)
-    driver.wait("what woke the core", lambda: "woken last" in topics.woken.accessibleName())
+    driver.wait("what woke the core", lambda: "By: " in topics.woken.accessibleDescription())
     driver.key(Qt.Key.Key_1, PAGE)
 
 

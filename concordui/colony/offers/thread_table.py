@@ -11,7 +11,7 @@ from concordui.colony.offers.words import next_text, status_of, work_title
 from concordui.colony.say import say
 from concordui.widgets import TagKind
 from concordui.widgets.data_table import Column, DataTable
-from engine.colony.viewing.lifelines import ThreadRow, Threads
+from engine.colony.viewing.thread_list import ThreadRow, Threads
 
 NARROW = 560
 """Below this width there is no room for when a thread changed; the file has it in any case."""
@@ -37,7 +37,7 @@ class ThreadTable(DataTable[ThreadRow]):
     def show_threads(self, threads: Threads | None, *, open_only: bool) -> None:
         """Show these, those that changed last first."""
         rows = () if threads is None else threads.rows
-        shown = [row for row in rows if not open_only or live(row)]
+        shown = [row for row in rows if row.live or not open_only]
         self.show_rows(sorted(shown, key=_late))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -52,11 +52,6 @@ class ThreadTable(DataTable[ThreadRow]):
 
     def _work(self, row: ThreadRow) -> str:
         return work_title(row.work, self._showing.people)
-
-
-def live(row: ThreadRow) -> bool:
-    """Whether anything is still to come of it: it is talked about, or the work is under way."""
-    return row.open or row.agreed in ("agreed", "running", "stopping")
 
 
 def _id(row: ThreadRow) -> str:

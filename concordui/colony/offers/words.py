@@ -9,7 +9,8 @@ from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.widgets import TagKind
 from engine.colony.threads import CORE, Work
-from engine.colony.viewing.lifelines import Beat, Call, Refused, ThreadRow
+from engine.colony.viewing.lifelines import Beat, Call
+from engine.colony.viewing.thread_list import Refused, ThreadRow
 
 # Work -----------------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 """Threads as lifelines: what passed between the core and one pawn, from the offer to the receipt, and what it cost.
 
-The list is made of the talks of a tick alone; one thread is told with what the store keeps of it: notices, answers and
-the attempts that came to nothing.
+A thread is told with what the store keeps of it: notices, answers, and the attempts that came to nothing.
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from typing import Literal
 from engine.colony.claims import Claim, claims_in
 from engine.colony.record import CALL, Arrival
 from engine.colony.state import Receipt
-from engine.colony.threads import CORE, MOST_REVISIONS, Agreement, Notice, Offer, OfferState, Talks, Thread, Work
+from engine.colony.threads import CORE, MOST_REVISIONS, Notice, Offer, Talks, Thread, Work
 from engine.colony.viewing.lineage import Lineage
 from engine.colony.viewing.reading import Lens, Reading
+from engine.colony.viewing.thread_list import ThreadRow, row_of
 from engine.minds.ledger import Attempt
 from engine.minds.protocol import CHOICE
 
@@ -85,47 +85,6 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class ThreadRow:
-    """A thread in the list: how it stands, what was last offered in it, and the newest work that came of it."""
-
-    id: str
-    pawn: str
-    work: Work
-    state: OfferState
-    open: bool
-    revision: int
-    question: bool
-    opened: int
-    changed: int
-    expires: int | None
-    counter: Work | None
-    agreement: str
-    agreed: str
-    receipt: Receipt | None
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """A move that was rejected before it reached the game; `thread` is the one that it was about, or ""."""
-
-    tick: int
-    epoch: int
-    actor: str
-    move: str
-    reason: str
-    detail: str
-    thread: str
-
-
-@dataclass(frozen=True, slots=True)
-class Threads:
-    """Every thread of a timeline at a tick, in the order of their opening, and the moves that were rejected."""
-
-    rows: tuple[ThreadRow, ...]
-    rejected: tuple[Refused, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Lifeline:
     """One thread whole. `calls` are all attempts that were spent on it, those that came to nothing among them."""
 
@@ -138,55 +97,6 @@ class Lifeline:
     def answered(self) -> Beat | None:
         """The pawn's latest answer."""
         return next((beat for beat in reversed(self.beats) if beat.kind in ANSWERS), None)
-
-
-# The list -------------------------------------------------------------------------------------------------------------
-
-
-def threads(reading: Reading) -> Threads:
-    """Every thread as it stands."""
-    talks = reading.world.talks
-    of_offer = {name: offer.thread for name, offer in talks.offers.items()}
-    of_offer |= {name: agreement.thread for name, agreement in talks.ledger.items()}
-    newest = {agreement.thread: agreement for agreement in talks.ledger.values()}
-    rows = tuple(_row(talks, thread, newest.get(thread.id)) for thread in talks.threads.values())
-    rejected = tuple(
-        Refused(each.tick, each.epoch, each.actor, each.move, each.reason, each.detail, _named(each.detail, of_offer))
-        for each in talks.rejections
-    )
-    return Threads(rows, rejected)
-
-
-THREADS = Lens(("threads",), threads)
-
-
-def _row(talks: Talks, thread: Thread, agreement: Agreement | None) -> ThreadRow:
-    first, latest = talks.offers[thread.offers[0]], talks.offers[thread.offers[-1]]
-    receipt = None if agreement is None else agreement.receipt
-    ticks = [latest.made, latest.closed, None if agreement is None else agreement.agreed]
-    ticks += [] if receipt is None else [receipt.begun, receipt.ended]
-    return ThreadRow(
-        thread.id,
-        thread.pawn,
-        latest.work,
-        thread.state,
-        thread.open,
-        latest.revision,
-        bool(latest.replaces),
-        first.made,
-        max(tick for tick in ticks if tick is not None),
-        latest.expires if thread.open else None,
-        latest.counter,
-        "" if agreement is None else agreement.action,
-        "" if agreement is None else agreement.state,
-        receipt,
-    )
-
-
-def _named(detail: str, of_offer: Mapping[str, str]) -> str:
-    """The thread that the detail of a rejection names by an offer or an action."""
-    words = detail.replace(":", " ").replace(",", " ").split()
-    return next((of_offer[word] for word in words if word in of_offer), "")
 
 
 # One thread -----------------------------------------------------------------------------------------------------------
@@ -213,8 +123,8 @@ def lifeline(reading: Reading, thread_id: str) -> Lifeline | None:
     if thread is None:
         return None
     newest = [each for each in talks.ledger.values() if each.thread == thread_id]
-    row = _row(talks, thread, newest[-1] if newest else None)
-    settled = not (row.open or row.agreed in ("agreed", "running", "stopping") or row.state == "not_now")
+    row = row_of(talks, thread, newest[-1] if newest else None)
+    settled = not row.live and row.state != "not_now"  # which can still be followed by an invitation
     arrivals = reading.store.arrivals(reading.timeline, row.opened, row.changed if settled else reading.tick)
     attempts = _attempts(reading, thread, arrivals)
     notices = [

@@ -17,7 +17,8 @@ from concordui.colony.offers.words import counter_text, headline, notes_of, reje
 from concordui.colony.people import PawnName, People
 from engine.colony.proposals import answer
 from engine.colony.threads import Work
-from engine.colony.viewing.lifelines import Beat, Kind, Refused
+from engine.colony.viewing.lifelines import Beat, Kind
+from engine.colony.viewing.thread_list import Refused
 from helpers.hands import nameless
 
 KEY = Qt.Key

@@ -15,8 +15,9 @@ from engine.colony.runner import Run
 from engine.colony.seats import minds_of
 from engine.colony.store import EARLIER, Store
 from engine.colony.threads import Work
-from engine.colony.viewing.lifelines import Lifeline, lifeline, threads
+from engine.colony.viewing.lifelines import Lifeline, lifeline
 from engine.colony.viewing.reading import Reading
+from engine.colony.viewing.thread_list import threads
 from engine.minds.judging import failed
 from engine.minds.protocol import MindReply, MindRequest
 from helpers.colony_runs import drive

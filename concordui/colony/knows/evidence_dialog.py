@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from concordui.colony.knows.account import other
 from concordui.colony.knows.evidence_text import evidence_html
+from concordui.colony.looking import Looking
 from concordui.colony.minds.facts import facts_of
 from concordui.colony.model import Showing
 from concordui.colony.say import say
@@ -18,7 +19,6 @@ from concordui.widgets import DialogShell, OutlineButton
 from engine.colony.viewing.evidence import Evidence
 from engine.colony.viewing.facts import Fact
 from engine.colony.viewing.knowing_lenses import proof
-from engine.colony.viewing.reading import Lens
 
 SIZE = (520, 460)
 
@@ -35,7 +35,7 @@ class EvidenceDialog(DialogShell):
         self._showing = showing
         self._fact: Fact | None = None
         self._mind, self._name, self._wrong = "", "", False
-        self._lens: Lens[Evidence] | None = None
+        self._looking: Looking[Evidence] = Looking(showing)
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(say("Evidence"))
         self.text.document().setDocumentMargin(20)
@@ -56,40 +56,33 @@ class EvidenceDialog(DialogShell):
         who = self._showing.people.name(mind)
         self.set_title(say("Evidence: {mind}", mind=who), name)
         self.page.setText(say("Show the page of {mind}", mind=other(mind, self._showing.people)))
-        self._attach()
+        self._look()
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._attach()
+        self._looking.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._detach()
+        self._looking.hide()
 
-    def _attach(self) -> None:
-        if self._fact is None or not self.isVisible():
+    def _look(self) -> None:
+        """Look at the cell of now; what was said of another one goes."""
+        if self._fact is None:
             return
         key, showing = self._fact.key, self._showing
         on_page = facts_of(key, showing.people.minds)[0]
         lens = proof(key, self._mind, for_itself=showing.eyes is not None, on_page=on_page)
-        if self._lens is None or lens.key != self._lens.key:
-            self._detach()
-            self._lens = lens
+        if lens.key != self._looking.key:
             self.text.clear()
             self.text.setProperty("shown", "")
-            showing.attach(lens)
-
-    def _detach(self) -> None:
-        if self._lens is not None:
-            self._showing.detach(self._lens.key)
-            self._lens = None
+            self._looking.at(lens)
 
     def _show(self) -> None:
-        if self._lens is None or self._fact is None:
+        if self._fact is None:
             return
-        found: Evidence | None = self._showing.value(self._lens.key)
-        fault = self._showing.fault(self._lens.key)
+        found, fault = self._looking.value, self._looking.fault
         look = theme()
         self.text.document().setDefaultStyleSheet(
             f".muted {{ color: {look.ui('muted').name()}; }} td {{ padding: 2px 16px 2px 0; }} "

@@ -16,7 +16,8 @@ from concordui.colony.knows.filters import Names, shown
 from concordui.colony.knows.matrix_model import EMPTY, MINDS, MatrixModel
 from concordui.colony.knows.matrix_view import MatrixView
 from concordui.colony.knows.picture import MatrixPictureDialog, sheet_of
-from concordui.colony.model import Showing
+from concordui.colony.looking import Looking
+from concordui.colony.model import CROWD, Showing
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.csv_text import csv_text
@@ -28,8 +29,6 @@ from engine.colony.viewing.facts import Fact, FactKey
 from engine.colony.viewing.knowing import Knowing
 from engine.colony.viewing.reading import Lens
 
-MANY = 40
-"""Minds of which all are read; of more, those in sight, and the chosen fact against every one."""
 FEW = 8
 """Colonists beside whom the core is in sight though it comes last."""
 _BESIDE = 4
@@ -43,7 +42,9 @@ def columns(people: People) -> tuple[str, ...]:
 
 
 class KnowsPanel(QWidget):
-    """`failed` carries a `ConcordError`, `page_wanted` the name of the page that shall be shown beside the map."""
+    """All minds are read; of a crowd those in sight, and the chosen fact against every one.
+
+    `failed` carries a `ConcordError`, `page_wanted` the name of the page that shall be shown beside the map."""
 
     failed = Signal(object)
     page_wanted = Signal(object)
@@ -56,7 +57,8 @@ class KnowsPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.showing = showing
         self._names = Names()
-        self._lens: Lens[Knowing] | None = None
+        self._looking: Looking[Knowing] = Looking(showing)
+        self._read: tuple[str, ...] = ()
         self._knowing: Knowing | None = None
         self._facts: dict[FactKey, Fact] = {}
         self._dialog: EvidenceDialog | None = None
@@ -115,7 +117,7 @@ class KnowsPanel(QWidget):
 
     def _connect(self) -> None:
         showing = self.showing
-        showing.changed.connect(self._changed)
+        showing.in_turn(self._changed)
         showing.fact_changed.connect(self._fact_changed)
         showing.mind_changed.connect(self._mind_changed)
         showing.eyes_changed.connect(self._eyes_changed)
@@ -141,49 +143,40 @@ class KnowsPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._attach()
+        self._looking.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._lens is not None:
-            self.showing.detach(self._lens.key)
-            self._lens = None
+        self._looking.hide()
 
     def _wanted(self) -> Lens[Knowing]:
         showing = self.showing
         if showing.eyes is not None:
             return knowing_lenses.one_mind(showing.eyes)
-        if len(showing.pawns) <= MANY:
+        if len(showing.pawns) <= CROWD:
             return knowing_lenses.matrix()
         fact = showing.fact if isinstance(showing.fact, FactKey) else None
-        return knowing_lenses.matrix(self._near(), fact)
+        self._read = self._near()
+        return knowing_lenses.matrix(self._read, fact)
 
     def _near(self) -> tuple[str, ...]:
         """The minds in sight and some beside them; those that are read already, where these are among them."""
-        minds, seen = columns(self.showing.people), self.view.seen()
-        read = () if self._lens is None else self._lens.key[1]  # type: ignore[index]  # its minds
-        if seen and isinstance(read, tuple) and set(seen) <= set(read) and len(read) <= len(seen) + 4 * _BESIDE:
+        minds, seen, read = columns(self.showing.people), self.view.seen(), self._read
+        if seen and set(seen) <= set(read) and len(read) <= len(seen) + 4 * _BESIDE:
             return read
         first = minds.index(seen[0]) if seen else 0
         last = minds.index(seen[-1]) if seen else _BESIDE
         return minds[max(0, first - _BESIDE) : last + _BESIDE + 1]
 
     def _attach(self) -> None:
-        if not self.isVisible():
-            return
-        lens = self._wanted()
-        if self._lens is None or lens.key != self._lens.key:
-            old, self._lens = self._lens, lens
-            self.showing.attach(lens)
-            if old is not None:
-                self.showing.detach(old.key)
+        """Look at what is wanted now."""
+        self._looking.at(self._wanted())
 
     # What is shown
 
     def _changed(self) -> None:
         self._attach()
-        if self._lens is None:
-            return
-        found, fault = self.showing.value(self._lens.key), self.showing.fault(self._lens.key)
+        found, fault = self._looking.value, self._looking.fault
         if fault is not None:
             self.empty.set_text(say("{what}: {remedy}", what=fault.what, remedy=fault.remedy))
             self._forget()
@@ -223,7 +216,7 @@ class KnowsPanel(QWidget):
         self.model.show(knowing, facts, knowing.minds if alone else columns(showing.people), showing.people)
         self.view.hide_truth(alone)
         self.view.mark_mind(showing.mind)
-        if showing.fact is None and facts and len(showing.pawns) <= MANY:
+        if showing.fact is None and facts and len(showing.pawns) <= CROWD:
             showing.choose_fact(facts[0].key)
         self._go_to_fact()
         self._count(len(facts), len(knowing.facts))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from concordui.colony.knows.panel import KnowsPanel
 from engine.colony.loading import world_at
@@ -41,6 +43,9 @@ def shown(tmp_path: Path, played: Store, dressed) -> Iterator[Callable[..., Show
         return runs[-1]
 
     yield make
+    for run in runs:
+        run.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for store in stores:
         store.close()
 

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 
 from concordui.colony.knows.evidence_dialog import EvidenceDialog
 from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH
-from concordui.colony.knows.panel import FEW, MANY, KnowsPanel
+from concordui.colony.knows.panel import FEW, KnowsPanel
 from concordui.colony.knows.picture import MatrixFilm, sheet_of
+from concordui.colony.model import CROWD
 from concordui.hexmap.svg import svg_of
 from engine.colony.threads import CORE
 from engine.colony.viewing.facts import FactKey, truth_of
@@ -240,20 +241,22 @@ def test_the_core_comes_last_and_first_where_there_are_many(shown: Shown, panel_
 
 
 def test_of_a_large_colony_the_minds_in_sight_are_read_and_the_sentence_speaks_of_all(
-    shown: Shown, panel_of: PanelOf
+    shown: Shown, panel_of: PanelOf, qtbot
 ) -> None:
-    run = shown(5, crowd(MANY + 20))
+    run = shown(5, crowd(CROWD + 20))
     panel = panel_of(run)
-    assert panel.model.columnCount() == MINDS + MANY + 21
+    qtbot.waitUntil(lambda: panel.ready and set(panel.view.seen()) <= set(panel.model.knowing.minds))
+    assert panel.model.columnCount() == MINDS + CROWD + 21
     read = panel.model.knowing.minds
     assert set(panel.view.seen()) <= set(read)
     assert len(read) < 20
     last = run.showing.pawns[-1].id
     assert last not in read
     run.showing.choose_fact(FactKey("need", last, "food"))
-    assert panel.note.accessibleDescription().startswith(f"{run.showing.people.name(last)} knows")
+    name = run.showing.people.name(last)
+    qtbot.waitUntil(lambda: panel.note.accessibleDescription().startswith(f"{name} knows"))
     run.showing.choose(last)
-    assert last in panel.model.knowing.minds
+    qtbot.waitUntil(lambda: last in panel.model.knowing.minds)
     cell = panel.model.index(panel.view.row, panel.model.column(last))
     assert panel.model.known(cell).how == "own"
 

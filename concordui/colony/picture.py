@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from concordui.colony.people import PALETTE
 from concordui.theme import Theme
@@ -16,6 +16,9 @@ from engine.colony.grid import TERRAIN
 from engine.colony.viewing.reading import Reading
 
 Cell = tuple[int, int]
+
+MOST_HEXES = 1_000
+"""Up to so many each hex is drawn as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +67,11 @@ class ColonyPicture:
             return QPointF(left + width * (column + 0.5 + (row % 2) / 2), top + side * (1.0 + 1.5 * row))
 
         painter.setPen(Qt.PenStyle.NoPen)
-        for row, letters in enumerate(self.rows):
-            for column, letter in enumerate(letters):
-                ground = _ground(letter, theme)
-                if ground is not None:
-                    painter.setBrush(ground)
-                    painter.drawPolygon(_hexagon(middle((column, row)), side + 0.4))
+        grounds = {letter: _ground(letter, theme) for letter in TERRAIN}
+        if columns * lines > MOST_HEXES:
+            self._paint_coarse(painter, QRectF(left, top, width * (columns + 0.5), 1.5 * side * lines), grounds)
+        else:
+            self._paint_hexes(painter, middle, side + 0.4, grounds)
         for fire in self.fires:
             painter.setBrush(theme.ui("warn"))
             painter.drawEllipse(middle(fire), side * 0.7, side * 0.7)
@@ -78,6 +80,30 @@ class ColonyPicture:
             painter.setBrush(theme.power(PALETTE[place % len(PALETTE)]).solid)
             painter.drawEllipse(middle(pawn), max(3.0, side * 0.9), max(3.0, side * 0.9))
         painter.restore()
+
+    def _paint_hexes(
+        self, painter: QPainter, middle: Callable[[Cell], QPointF], side: float, grounds: Mapping[str, QColor | None]
+    ) -> None:
+        for row, letters in enumerate(self.rows):
+            for column, letter in enumerate(letters):
+                ground = grounds[letter]
+                if ground is not None:
+                    painter.setBrush(ground)
+                    painter.drawPolygon(_hexagon(middle((column, row)), side))
+
+    def _paint_coarse(self, painter: QPainter, place: QRectF, grounds: Mapping[str, QColor | None]) -> None:
+        """A hex is two points wide and one high: of so many none has a shape at this size."""
+        inks = {letter: ground.rgba() if ground else 0 for letter, ground in grounds.items()}
+        points = {letter: 2 * ink.to_bytes(4, "little") for letter, ink in inks.items()}
+        half = bytes(4)
+        data = b"".join(
+            (half if row % 2 else b"") + b"".join(map(points.__getitem__, letters)) + (b"" if row % 2 else half)
+            for row, letters in enumerate(self.rows)
+        )
+        wide = 2 * len(self.rows[0]) + 1
+        image = QImage(data, wide, len(self.rows), 4 * wide, QImage.Format.Format_ARGB32)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, image)
 
 
 def _ground(letter: str, theme: Theme) -> QColor | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,7 +14,11 @@ from concordui.colony.say import say
 from concordui.colony.topics.card import TopicCard
 from concordui.colony.topics.words import budget_text, count_text, next_text, woken_text, woken_title
 from concordui.widgets import EmptyHint, Label, Line, Note, ProgressBar, SectionHead
-from engine.colony.viewing.agenda import Agenda, Budget, TopicShown, agenda_lens
+from engine.colony.planner import PublicChange
+from engine.colony.viewing.agenda import AGENDA, Agenda, Budget, TopicShown, Woken, woken_by
+
+REST_MS = 600
+"""How long a turn of the core has to be the latest until what woke it is read."""
 
 _EMPTY = "The core has opened no topic yet. Topics appear here as it opens them, each with what it rests on."
 _WITHHELD = "Topics are the core’s own: while you sit in a colonist’s seat they stay closed."
@@ -27,7 +31,12 @@ class TopicsPage(QWidget):
         super().__init__(parent)
         self.setObjectName("topics-page")
         self.showing = showing
-        self._agenda: Looking[Agenda] = Looking(showing, agenda_lens())
+        self._agenda: Looking[Agenda] = Looking(showing, AGENDA)
+        self._causes: Looking[tuple[PublicChange, ...]] = Looking(showing)
+        self._turn = ""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
         self.head = PageBar(say("The core’s budgets"), parent=self)
         self.turns = _BudgetLine(say("Turns"), self)
         self.calls = _BudgetLine(say("Calls"), self)
@@ -42,6 +51,7 @@ class TopicsPage(QWidget):
         self._stack = QStackedWidget(self)
         self._lay_out()
         showing.changed.connect(self._changed_outside)
+        self._rest.timeout.connect(self._rested)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -51,12 +61,27 @@ class TopicsPage(QWidget):
             return
         self.turns.show_budget(agenda.turns)
         self.calls.show_budget(agenda.calls)
-        words = f"{woken_text(agenda.woken, people)} {next_text(agenda, people)}"
+        words = f"{woken_text(agenda.woken, self._woken_by(agenda.woken), people)} {next_text(agenda, people)}"
         self.woken.say("info", woken_title(agenda.woken), words)
         self.topics_head.set_note(count_text(agenda))
         if (agenda.topics, people) != self._shown:
             self._shown = (agenda.topics, people)
             self._show_topics(agenda.topics, people)
+
+    def _woken_by(self, woken: Woken | None) -> tuple[PublicChange, ...] | None:
+        """What woke the latest turn; None until that has been found out."""
+        if woken is not None and woken.attempt != self._turn:
+            self._turn = woken.attempt
+            self._causes.at(None)
+            self._rest.start()
+        if woken is not None and woken.pending:
+            return woken.causes
+        return () if self._causes.fault is not None else self._causes.value
+
+    def _rested(self) -> None:
+        """The same turn has been the latest for a while: what woke it is worth the reading."""
+        self._causes.at(woken_by(self._turn))
+        self.refresh()
 
     def _show_topics(self, topics: tuple[TopicShown, ...], people: People) -> None:
         column = self._column
@@ -77,11 +102,13 @@ class TopicsPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._agenda.show()
+        self._causes.show()
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._agenda.hide()
+        self._causes.hide()
 
     def _lay_out(self) -> None:
         cards = self._column

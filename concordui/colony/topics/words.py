@@ -157,12 +157,15 @@ def woken_title(woken: Woken | None) -> str:
     return say("The core was woken last on {clock}", clock=clock(woken.tick))
 
 
-def woken_text(woken: Woken | None, people: People) -> str:
-    """What woke it, and what it made of that."""
+def woken_text(woken: Woken | None, causes: tuple[PublicChange, ...] | None, people: People) -> str:
+    """What woke it, as far as it has been found out (`causes`), and what it made of that."""
     if woken is None:
         return say("It wakes on public changes alone: work that ends, a request, a message, an answer, a band.")
-    by = changes_text(woken.causes, people) if woken.causes else say("what woke it is not kept in this store")
-    first = say("By: {changes}.", changes=by)
+    if causes is None:
+        first = say("What woke it is read as soon as it rests.")
+    else:
+        by = changes_text(causes, people) if causes else say("nothing that is kept in this store")
+        first = say("By: {changes}.", changes=by)
     return first if woken.pending or not woken.choice else f"{first} {move_text(woken.choice, people)}"
 
 

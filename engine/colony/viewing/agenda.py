@@ -15,8 +15,9 @@ from engine.colony.topics import LIVE, linked, unresolved
 from engine.colony.viewing.asked import moment_of
 from engine.colony.viewing.lineage import Lineage
 from engine.colony.viewing.reading import Lens, Reading
-from engine.errors import ConcordError
-from engine.minds.ledger import OPEN, Attempt
+from engine.errors import MindError
+from engine.minds.ledger import OPEN
+from engine.minds.protocol import CHOICE
 
 Still = Literal["nothing linked", "under way", "not finished", ""]
 """What a topic waits for: work that is linked to it at all, the end of what is under way, a receipt of finished work.
@@ -85,16 +86,16 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """The latest turn of the core: when it was asked, for what, what it chose (an id of its menu) and with which
-    attempt. `pending` is whether it is still under way; `known` whether what woke it could be rebuilt.
+    """The latest turn of the core: when it was asked, what it chose (an id of its menu), and with which attempt.
+
+    `pending` is whether it is still under way; then `causes` is what woke it, which else `woken_by` finds out.
     """
 
     tick: int
     attempt: str
-    causes: tuple[PublicChange, ...]
     choice: str
     pending: bool
-    known: bool = True
+    causes: tuple[PublicChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,39 +113,8 @@ class Agenda:
     places: int = MOST_TOPICS
 
 
-class _Memo:
-    """What woke a turn never changes: it is rebuilt once for each."""
-
-    def __init__(self) -> None:
-        self._attempt, self._causes = "", tuple[PublicChange, ...]()
-        self._known = False
-
-    def causes(self, reading: Reading, attempt: Attempt) -> tuple[tuple[PublicChange, ...], bool]:
-        """What woke the turn, and whether that could be found out."""
-        if attempt.id != self._attempt:
-            try:
-                self._causes, self._known = moment_of(reading.store, attempt).asked.woke, True
-            except ConcordError:
-                self._causes, self._known = (), False
-            self._attempt = attempt.id
-        return self._causes, self._known
-
-    def read(self, reading: Reading) -> Agenda:
-        """The agenda at the tick."""
-        return _agenda(reading, self)
-
-
-def agenda_lens() -> Lens[Agenda]:
-    """A lens of its own for each who shows it."""
-    return Lens(("agenda",), _Memo().read, known_to=CORE, slow=True)
-
-
 def agenda(reading: Reading) -> Agenda:
     """The core's agenda at the tick."""
-    return _agenda(reading, _Memo())
-
-
-def _agenda(reading: Reading, memo: _Memo) -> Agenda:
     world = reading.world
     planner, talks, rules = world.planner, world.talks, world.scenario.rules.planner
     pending = any(thought.mind == CORE for thought in world.thoughts.values())
@@ -157,10 +127,13 @@ def _agenda(reading: Reading, memo: _Memo) -> Agenda:
         tuple(_shown(topic, talks) for topic in planner.topics),
         turns,
         Budget(attempts.count(), attempts.in_states(OPEN), reading.budget),
-        _woken(reading, memo),
+        _woken(reading),
         planner.wakes,
         next_turn,
     )
+
+
+AGENDA: Lens[Agenda] = Lens(("agenda",), agenda, known_to=CORE, slow=True)
 
 
 # Topics ---------------------------------------------------------------------------------------------------------------
@@ -216,14 +189,36 @@ def _still(why: str, closers: Iterable[Closer]) -> Still:
 # Waking ---------------------------------------------------------------------------------------------------------------
 
 
-def _woken(reading: Reading, memo: _Memo) -> Woken | None:
+def _woken(reading: Reading) -> Woken | None:
     """The latest turn in the ticks that lead to this one."""
     lineage = Lineage(reading)
     turns = (each for each in reading.store.attempts.newest_first(CORE) if each in lineage)
     latest = next((each for each in turns if each.context.get("aim") == "planning"), None)
     if latest is None:
         return None
-    causes, known = memo.causes(reading, latest)
-    choice = str((latest.value or {}).get("choice", ""))
+    choice = str((latest.value or {}).get(CHOICE, ""))
     pending = latest.id in reading.world.thoughts
-    return Woken(latest.context["tick"], latest.id, causes, choice, pending, known)
+    causes = reading.world.planner.causes if pending else ()
+    return Woken(latest.context["tick"], latest.id, choice, pending, causes)
+
+
+class _Memo:
+    """What woke a turn never changes: it is rebuilt once."""
+
+    def __init__(self, attempt: str) -> None:
+        self._attempt = attempt
+        self._causes: tuple[PublicChange, ...] | None = None
+
+    def read(self, reading: Reading) -> tuple[PublicChange, ...]:
+        """The public changes that the turn was about. Raises `ConcordError` where they can't be found out."""
+        if self._causes is None:
+            attempt = reading.store.attempts.get(self._attempt)
+            if attempt is None:
+                raise MindError("there is no such attempt", self._attempt, "look at it in the store where it was made")
+            self._causes = moment_of(reading.store, attempt).asked.woke
+        return self._causes
+
+
+def woken_by(attempt: str) -> Lens[tuple[PublicChange, ...]]:
+    """The lens of what woke one turn: the world is rebuilt for it, so it is no lens for a run at full speed."""
+    return Lens(("woken", attempt), _Memo(attempt).read, known_to=CORE, slow=True)

@@ -73,8 +73,10 @@ def test_calls_without_a_bound_have_no_bar(opened: Any) -> None:
     assert page.calls.words.text().endswith("no bound")
 
 
-def test_what_woke_the_core_last_is_told_with_what_it_chose(opened: Any) -> None:
+def test_what_woke_the_core_last_is_told_with_what_it_chose(qtbot: Any, opened: Any) -> None:
     page, _ = opened()
+    assert "What woke it is read as soon as it rests." in page.woken.accessibleDescription()
+    qtbot.waitUntil(lambda: "By: " in page.woken.accessibleDescription())
     assert page.woken.accessibleName().startswith("The core was woken last on Day 1, 1")
     told = page.woken.accessibleDescription()
     assert "changed on the shared link" in told

@@ -15,8 +15,9 @@ from engine.colony.runner import Run
 from engine.colony.seats import minds_of
 from engine.colony.store import Store
 from engine.colony.topics import unresolved
-from engine.colony.viewing.agenda import Agenda, agenda, agenda_lens
+from engine.colony.viewing.agenda import Agenda, agenda, woken_by
 from engine.colony.viewing.reading import Reading
+from engine.errors import MindError
 from helpers.colony_runs import drive
 from helpers.colony_shipped import scenario_of
 from helpers.colony_stores import go_on
@@ -79,12 +80,12 @@ def test_budgets_are_what_was_spent_what_is_under_way_and_what_is_left(hauled: R
 def test_what_woke_the_core_last_is_what_its_turn_was_asked_about(hauled: Reading) -> None:
     woken = agenda(hauled).woken
     assert woken is not None
-    assert woken.known
-    assert not woken.pending
     latest = [each for each in hauled.store.attempts.attempts() if each.mind == "core"][-1]
     assert (woken.attempt, woken.tick, woken.choice) == (latest.id, latest.context["tick"], "wait")
-    assert woken.causes
-    assert all(change.tick <= woken.tick for change in woken.causes)
+    assert (woken.pending, woken.causes) == (False, ())
+    causes = woken_by(woken.attempt).read(hauled)
+    assert [(change.kind, change.source) for change in causes] == [("band", "link:bo"), ("band", "link:cleo")]
+    assert all(change.tick <= woken.tick for change in causes)
 
 
 def test_a_turn_under_way_is_reserved_and_what_woke_it_is_the_planners_own_cause(tmp_path: Path) -> None:
@@ -114,7 +115,12 @@ def test_what_waits_for_a_turn_has_the_tick_of_the_earliest_one(hauled: Reading)
 
 
 def test_a_wake_that_was_rebuilt_is_not_rebuilt_again(hauled: Reading, monkeypatch: pytest.MonkeyPatch) -> None:
-    lens = agenda_lens()
+    lens = woken_by("1-8")
     first = lens.read(hauled)
     monkeypatch.setattr("engine.colony.viewing.agenda.moment_of", None)
     assert lens.read(hauled) == first
+
+
+def test_what_woke_a_turn_that_is_not_in_the_store_is_an_error(hauled: Reading) -> None:
+    with pytest.raises(MindError, match="no such attempt"):
+        woken_by("9-9").read(hauled)

@@ -97,10 +97,13 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class MindsTable(QTableView):
-    """The table of the minds. `moved` tells of another cell, `opened` that one shall show its evidence."""
+    """The table of the minds. `moved` tells of another cell, `opened` that one shall show its evidence (Enter),
+    `preferred` that its mind shall be the chosen one (Space).
+    """
 
     moved = Signal()
     opened = Signal()
+    preferred = Signal()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -110,6 +113,9 @@ class MindsTable(QTableView):
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if plain and Qt.Key(event.key()) in _ENTER and self.currentIndex().isValid():
             self.opened.emit()
+            return
+        if plain and event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self.preferred.emit()
             return
         super().keyPressEvent(event)
 
@@ -141,6 +147,7 @@ class MatrixView(QWidget):
         delegate = CellDelegate(model, self)
         for table, head in zip((self.facts, self.minds), self.heads, strict=True):
             self._set_up(table, head, delegate)
+        self.minds.setAccessibleDescription(say("Enter shows the evidence of a cell, Space chooses its mind"))
         self.facts.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.facts.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -181,6 +188,7 @@ class MatrixView(QWidget):
         self.facts.doubleClicked.connect(self._fact_opened)
         self.minds.moved.connect(self._moved)
         self.minds.opened.connect(self.evidence_wanted)
+        self.minds.preferred.connect(self._mind_preferred)
         self.minds.doubleClicked.connect(self._cell_opened)
         for head in self.heads:
             head.pressed_mind.connect(self.mind_pressed)
@@ -194,15 +202,15 @@ class MatrixView(QWidget):
         return self.minds.currentIndex()
 
     def choose(self, row: int, column: int) -> None:
-        """Go to a cell and tell nobody; a row of -1 leaves none chosen. The row comes into sight, the columns stay."""
+        """Go to a cell and tell nobody; a row of -1 leaves none chosen."""
         self._quiet = True
         self.minds.setCurrentIndex(self.model.index(row, column) if row >= 0 else QModelIndex())
         self.row = row
-        self._show_row()
         self._quiet = False
         self.repaint_rows()
 
-    def _show_row(self) -> None:
+    def show_row(self) -> None:
+        """Bring the row of the chosen fact into sight; the columns stay where they are."""
         if self.row >= 0:
             across = self.minds.horizontalScrollBar().value()
             self.minds.scrollTo(self.model.index(self.row, MINDS))
@@ -250,6 +258,9 @@ class MatrixView(QWidget):
 
     def _fact_opened(self, index: QModelIndex) -> None:
         self.evidence_wanted.emit()
+
+    def _mind_preferred(self) -> None:
+        self.mind_pressed.emit(self.model.mind(self.minds.currentIndex()))
 
     def _cell_opened(self, index: QModelIndex) -> None:
         self.evidence_wanted.emit()
@@ -299,8 +310,10 @@ class MatrixView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        place = self.minds.rowViewportPosition(self.row) if self.row >= 0 else -1
         self.fit()
-        self._show_row()
+        if 0 <= place <= event.oldSize().height() - HEAD - ROW:
+            self.show_row()
 
     def _range_changed(self, first: int, last: int) -> None:
         self.across.setRange(first, last)

@@ -44,7 +44,8 @@ def columns(people: People) -> tuple[str, ...]:
 class KnowsPanel(QWidget):
     """All minds are read; of a crowd those in sight, and the chosen fact against every one.
 
-    `failed` carries a `ConcordError`, `page_wanted` the name of the page that shall be shown beside the map."""
+    `failed` carries a `ConcordError`, `page_wanted` the name of the page that shall be shown beside the map.
+    """
 
     failed = Signal(object)
     page_wanted = Signal(object)
@@ -62,6 +63,8 @@ class KnowsPanel(QWidget):
         self._knowing: Knowing | None = None
         self._facts: dict[FactKey, Fact] = {}
         self._dialog: EvidenceDialog | None = None
+        self._beside = ""
+        """The mind in whose column the keys are."""
         self._saver = TextSaver(self)
         self.model = MatrixModel(self._names, self)
         self.filters = FilterBar(self)
@@ -230,7 +233,9 @@ class KnowsPanel(QWidget):
         eyes = self.showing.eyes
         if eyes is not None:
             name = self.showing.people.name(eyes)
-            words = say("{count} facts. While you sit there, only what {name} knows is shown.", count=some, name=name)
+            words = say(
+                "{count} facts. While you sit there, only what {name} knows is shown.", count=count(some), name=name
+            )
         elif some == everything:
             words = say("{count} facts. A dash: this mind does not know it.", count=count(everything))
         else:
@@ -254,12 +259,15 @@ class KnowsPanel(QWidget):
         if fact is None or knowing is None:
             self.note.say("info")
             return
-        row = knowing.row or {mind: known for mind in knowing.minds if (known := knowing.cells.get((fact.key, mind)))}
-        minds = knowing.everybody if knowing.row or len(knowing.minds) == len(knowing.everybody) else knowing.minds
-        wrong = [mind for key, mind in knowing.differs if key == fact.key]
         people = self.showing.people
-        words = account(fact, row, minds, wrong, knowing.tick, people)
         name = self._names.of(fact, people).rstrip(".")
+        if knowing.minds == knowing.everybody or knowing.asked == fact.key:
+            cells = ((mind, knowing.cells.get((fact.key, mind))) for mind in knowing.minds)
+            row = {**{mind: known for mind, known in cells if known is not None}, **knowing.row}
+            wrong = [mind for key, mind in knowing.differs if key == fact.key]
+            words = account(fact, row, knowing.everybody, wrong, knowing.tick, people)
+        else:
+            words = say("Every mind is being read.")
         self.note.set_html(f"<b>{html.escape(name)}.</b> {html.escape(words)}")
         self.note.setAccessibleName(name)
         self.note.setAccessibleDescription(words)
@@ -268,20 +276,27 @@ class KnowsPanel(QWidget):
 
     def _fact_changed(self) -> None:
         self._attach()
-        self._go_to_fact()
+        if self._go_to_fact():
+            self.view.show_row()
         self._tell()
 
-    def _go_to_fact(self) -> None:
+    def _go_to_fact(self) -> bool:
+        """Have the keys in the row of the chosen fact; whether they were elsewhere."""
         row = self.model.place(self.showing.fact)
         if row is None:
             self.view.choose(-1, 0)
-        elif row != self.view.current().row() or row != self.view.row:
-            column = self.view.current().column() if self.view.current().isValid() else self._own_column()
-            self.view.choose(row, column)
+            return False
+        if row == self.view.current().row() == self.view.row:
+            return False
+        self.view.choose(row, self._own_column())
+        return True
 
     def _own_column(self) -> int:
-        mind = self.showing.mind
-        return self.model.column(mind) if mind in self.model.minds else MINDS
+        """Where the keys were, or else in the column of the chosen mind."""
+        for mind in (self._beside, self.showing.mind):
+            if mind in self.model.minds:
+                return self.model.column(mind)
+        return MINDS
 
     def _mind_changed(self) -> None:
         self.view.mark_mind(self.showing.mind)
@@ -289,6 +304,7 @@ class KnowsPanel(QWidget):
 
     def _cell_chosen(self) -> None:
         index = self.view.current()
+        self._beside = self.model.mind(index) or ""
         self.showing.choose_fact(self.model.fact(index).key)
         if self._dialog is not None and self._dialog.isVisible():
             self._show_cell()

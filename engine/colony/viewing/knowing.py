@@ -65,7 +65,8 @@ class Mention(NamedTuple):
 class Knowing:
     """The matrix of a tick: `facts` in order, and what each of `minds` knows; who is not in `cells` never knew.
 
-    `row` is the fact that was asked for, against every mind there is (`everybody`).
+    `row` is the fact that was `asked` for, against every mind there is (`everybody`). `differs` are the cells, those of
+    the row too, that are knowledge and not so.
     """
 
     tick: int
@@ -75,7 +76,7 @@ class Knowing:
     everybody: tuple[str, ...]
     row: Mapping[str, Knowledge]
     differs: frozenset[tuple[FactKey, str]]
-    """The cells that are knowledge and not so."""
+    asked: FactKey | None = None
 
     def cell(self, key: FactKey, mind: str) -> Knowledge:
         """How a mind stands to a fact."""
@@ -172,8 +173,8 @@ def knowing(
             row[mind] = known[fact]
         if mind in chosen:
             cells.update({(key, mind): each for key, each in known.items()})
-    facts = _with_gone(truth, cells)
-    return Knowing(world.tick, facts, chosen, cells, everybody, row, _differing(truth, cells))
+    whole = cells if fact is None else {**cells, **{(fact, mind): each for mind, each in row.items()}}
+    return Knowing(world.tick, _with_gone(truth, whole), chosen, cells, everybody, row, _differing(truth, whole), fact)
 
 
 def _able(world: World, truth: Truth, key: FactKey) -> frozenset[str]:

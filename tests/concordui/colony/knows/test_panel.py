@@ -141,6 +141,14 @@ def test_a_press_on_a_minds_head_chooses_it(shown: Shown, panel_of: PanelOf) -> 
     assert run.showing.mind == CORE
 
 
+def test_space_chooses_the_mind_of_the_cell(shown: Shown, panel_of: PanelOf) -> None:
+    run = shown()
+    panel = panel_of(run)
+    panel.view.choose(0, panel.model.column("cleo"))
+    QTest.keyClick(panel.view.minds, Qt.Key.Key_Space)
+    assert run.showing.mind == "cleo"
+
+
 # Search, files --------------------------------------------------------------------------------------------------------
 
 
@@ -259,6 +267,22 @@ def test_of_a_large_colony_the_minds_in_sight_are_read_and_the_sentence_speaks_o
     qtbot.waitUntil(lambda: last in panel.model.knowing.minds)
     cell = panel.model.index(panel.view.row, panel.model.column(last))
     assert panel.model.known(cell).how == "own"
+
+
+def test_where_a_person_scrolled_and_the_column_of_the_keys_stay_though_rows_come(
+    shown: Shown, panel_of: PanelOf
+) -> None:
+    run = shown()
+    panel = panel_of(run)
+    run.showing.choose_fact(FOOD)
+    panel.view.choose(panel.view.row, panel.model.column("ada"))
+    QTest.keyClick(panel.view.minds, Qt.Key.Key_Right)
+    panel.view.minds.verticalScrollBar().setValue(40 * 28)
+    facts = panel.model.rowCount()
+    run.showing.pin(300)
+    assert panel.model.rowCount() != facts
+    assert panel.view.minds.verticalScrollBar().value() == 40 * 28
+    assert panel.model.mind(panel.view.current()) == "bo"
 
 
 def test_another_tick_keeps_the_chosen_fact_and_where_the_matrix_stood(shown: Shown, panel_of: PanelOf) -> None:

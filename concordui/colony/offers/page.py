@@ -20,7 +20,7 @@ from concordui.widgets import EmptyHint, Label, Note, SectionHead, Segment, Segm
 from concordui.widgets.tables import HEAD, ROW
 from engine.colony.viewing.answering import Answering, answering_of
 from engine.colony.viewing.lifelines import ANSWERS, Beat, Lifeline, lifeline_of
-from engine.colony.viewing.thread_list import THREADS, Threads
+from engine.colony.viewing.thread_list import THREADS, ThreadRow, Threads
 
 _MOST_REJECTED = 3
 _TABLE_SHARE, _LINE_SHARE = 0.26, 0.52
@@ -67,8 +67,6 @@ class OffersPage(QWidget):
     def choose(self, thread: str) -> None:
         """Show this thread."""
         self._thread = thread
-        self.table.select_key(thread)
-        self._line.at(lifeline_of(thread))
         self.refresh()
 
     def save_picture(self) -> LifelineDialog:
@@ -99,11 +97,18 @@ class OffersPage(QWidget):
         self._stack.setCurrentIndex(0 if threads is not None and (threads.rows or threads.rejected) else 1)
         self.hint.set_text(say(_WITHHELD) if self._threads.withheld else say(_EMPTY))
         self._show_threads(threads)
-        if self._thread is None and threads is not None and threads.rows:
-            self.choose(max(threads.rows, key=_changed).id)
-            return
+        thread = self._shown(threads)
+        self.table.select_key(thread)
+        self._line.at(None if thread is None else lifeline_of(thread))
         self._show_line(self._line.value)
         self._show_why(self.line.beat)
+
+    def _shown(self, threads: Threads | None) -> str | None:
+        """The thread that was chosen, where there is one of that id at this tick, or else what changed last."""
+        rows = () if threads is None else threads.rows
+        if threads is None or any(row.id == self._thread for row in rows):
+            return self._thread
+        return max(rows, key=_changed).id if rows else None
 
     def _show_threads(self, threads: Threads | None) -> None:
         self.table.show_threads(threads, open_only=self.which.key() == "open")
@@ -227,5 +232,5 @@ def _column(widgets: tuple[QWidget, ...], parent: QWidget) -> QWidget:
     return box
 
 
-def _changed(row: object) -> int:
-    return int(getattr(row, "changed", 0))
+def _changed(row: ThreadRow) -> int:
+    return row.changed

@@ -227,3 +227,15 @@ def test_what_was_chosen_is_named_with_what_it_is_about(opened: Any) -> None:
     assert choice_text("propose:haul:logs", people) == "Propose: Haul logs"
     assert choice_text("ask:bo", people) == "Ask: Bo"
     assert choice_text("carry_on", people) == "Carry on"
+
+
+def test_a_thread_that_had_not_begun_gives_way_and_comes_back(opened: Any) -> None:
+    page, run = opened("refused-haul", 700)
+    page.choose("t2")
+    run.showing.pin(530)
+    assert page.line_head.accessibleName() == "Bo: Haul logs"
+    run.showing.pin(100)
+    assert page.hint.isVisibleTo(page)
+    run.showing.pin(None)
+    assert page.line_head.accessibleName() == "Ada: Haul logs"
+    assert page.table.selected_key == "t2"

@@ -6,7 +6,7 @@ parts that both sides name: the core knows a band where a colonist knows a numbe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -31,7 +31,10 @@ from engine.colony.allowlists import (
     TraitItem,
 )
 from engine.colony.forms import NeedRules, Rules
+from engine.colony.sight import ITEMS_OF_FOOD
+from engine.colony.state import ITEMS
 from engine.colony.telemetry import band_of
+from engine.colony.viewing.facts import GOODS
 from engine.colony.viewing.page import Entry, Fact, MindPage, page_of
 from engine.colony.viewing.reading import Lens, Reading
 from engine.colony.viewing.truth import Actual, Lack, lack_of, truth_beside
@@ -185,13 +188,23 @@ def _parts(item: Item, rules: NeedRules) -> dict[str, Any]:
         case NeedItem(value=value):
             return {"value": value, "band": band_of(value, rules)}
         case SeenThingItem(items=items, burning=burning, taken=taken):
-            shown = {"kind": item.kind, "place": item.place, "burning": burning, "taken": taken, **(items or {})}
-            return {name: value for name, value in shown.items() if value is not None}
-        case SightingItem(burning=burning):
-            seen = {"kind": item.kind, "place": item.place, "burning": burning, **item.food}
-            return {name: value for name, value in seen.items() if value is not None}
+            shown = {"kind": item.kind, "place": item.place, "burning": burning, "taken": taken}
+            return {**_known(shown), **_goods(item.kind, items or {}, ITEMS)}
+        case SightingItem(food=food, burning=burning):
+            shown = {"kind": item.kind, "place": item.place, "burning": burning}
+            return {**_known(shown), **_goods(item.kind, food, ITEMS_OF_FOOD)}
     told = {name: getattr(item, name) for name in _NAMED[type(item)]}
     return {**told, "still": True} if isinstance(item, MemoryItem | DeedItem) else told
+
+
+def _known(said: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def _goods(kind: str, held: Mapping[str, int], shows: Sequence[str]) -> dict[str, int]:
+    """Pieces by item; of what could be there and is not named there is none."""
+    none = {item: 0 for item in GOODS.get(kind, ()) if item in shows}
+    return {**none, **held}
 
 
 # Lenses ---------------------------------------------------------------------------------------------------------------

@@ -135,8 +135,8 @@ def truth_of(world: World, events: Sequence[Event] = ()) -> Truth:
     happened, experienced, actions = _events(world, events)
     found = [
         *_offers(world),
-        *(fact for pawn in world.colony.pawns.values() for fact in _pawn(pawn)),
-        *(fact for _, thing in sorted(world.colony.things.items()) for fact in _thing(world, thing)),
+        *(fact for pawn in world.colony.pawns.values() for fact in pawn_facts(pawn)),
+        *(fact for _, thing in sorted(world.colony.things.items()) for fact in thing_facts(world, thing)),
         *(
             Fact(FactKey("work", each.id), Value("count", each.trips), _named(world, each.target), text=each.effects)
             for each in opportunities(world.colony)
@@ -156,7 +156,8 @@ def truth_of(world: World, events: Sequence[Event] = ()) -> Truth:
 # People and things ----------------------------------------------------------------------------------------------------
 
 
-def _pawn(pawn: Pawn) -> Iterator[Fact]:
+def pawn_facts(pawn: Pawn) -> Iterator[Fact]:
+    """What is so of a pawn."""
     own, busy = (pawn.id,), doing(pawn)
     for need in NEEDS:
         yield Fact(FactKey("need", pawn.id, need), Value("level", getattr(pawn, need)), own)
@@ -175,7 +176,8 @@ def condition(busy: str) -> str:
     return busy if busy in OUT_OF_ACTION else "up"
 
 
-def _thing(world: World, thing: Thing) -> Iterator[Fact]:
+def thing_facts(world: World, thing: Thing) -> Iterator[Fact]:
+    """What is so of a thing."""
     name, kind = thing.id, thing.kind
     yield Fact(FactKey("place", name), Value("place", thing.position), text=kind)
     if isinstance(thing, Campfire):

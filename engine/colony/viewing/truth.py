@@ -15,10 +15,11 @@ from typing import Any, Literal
 from engine.colony.allowlists import DeedItem, MemoryItem
 from engine.colony.forms import NeedRules
 from engine.colony.opportunities import opportunities
-from engine.colony.sight import ITEMS_OF_FOOD, doing
-from engine.colony.state import Bush, Campfire, Colony, Pawn, Receipt, Stack, Stockpile, Thing, held
+from engine.colony.sight import ITEMS_OF_FOOD
+from engine.colony.state import Campfire, Colony, Pawn, Receipt, Thing, held
 from engine.colony.telemetry import NEEDS, band_of
 from engine.colony.threads import CORE, Offer
+from engine.colony.viewing.facts import pawn_facts, receipt_of, thing_facts
 from engine.colony.viewing.page import Fact, MindPage
 from engine.colony.world import World
 from engine.hexgrid import distance
@@ -66,13 +67,9 @@ def truth_beside(world: World, page: MindPage) -> Iterator[Actual]:
     colony, told = world.colony, world.scenario.rules.knowledge.told
     on_page = {entry.fact for entry in page.entries}
     for pawn in colony.pawns.values():
-        yield from _needs(pawn, world.scenario.rules.needs)
-    for pawn in colony.pawns.values():
-        yield Actual(("pawn", pawn.id), pawn_says(pawn))
-    for name, thing in sorted(colony.things.items()):
-        yield Actual(("thing", name), thing_says(colony, thing))
-        if isinstance(thing, Campfire):
-            yield Actual(("fuel", name), {"ticks": thing.fuel})
+        yield from _pawn(pawn, world.scenario.rules.needs)
+    for _, thing in sorted(colony.things.items()):
+        yield from _thing(world, thing)
     for work in opportunities(colony):
         yield Actual(("work", work.id), {"effects": work.effects, "trips": work.trips, "place": work.place})
     yield from _past(world, page)
@@ -81,39 +78,36 @@ def truth_beside(world: World, page: MindPage) -> Iterator[Actual]:
     for receipt in _receipts(world, told, on_page):
         yield Actual(("receipt", receipt.action), receipt_says(receipt))
     yield from _messages(world, told, on_page)
-    for pawn in colony.pawns.values():
-        yield from (Actual(("trait", pawn.id, name), {"name": name}) for name in pawn.traits)
-        yield from (Actual(("skill", pawn.id, name), {"level": level}) for name, level in pawn.skills.items())
     for topic in world.planner.topics if page.mind != CORE else ():
         yield Actual(("topic", topic.id), {"status": topic.status, "text": topic.text})
 
 
-def _needs(pawn: Pawn, rules: NeedRules) -> Iterator[Actual]:
-    for need in NEEDS:
-        value = getattr(pawn, need)
-        yield Actual(("need", pawn.id, need), {"value": value, "band": band_of(value, rules)})
-    yield Actual(("need", pawn.id, "health"), {"value": pawn.health})
+def _pawn(pawn: Pawn, rules: NeedRules) -> Iterator[Actual]:
+    """Its needs, traits and skills each, and what anybody could see of it as one."""
+    seen: dict[str, Any] = {"died": pawn.died}
+    for fact in pawn_facts(pawn):
+        assert fact.truth is not None  # what is so has a value
+        kind, name, part, raw = *fact.key, fact.truth.raw
+        if kind == "need":
+            band = {"band": band_of(float(raw), rules)} if part in NEEDS else {}  # type: ignore[arg-type]  # a level
+            yield Actual((kind, name, part), {"value": raw, **band})
+        elif kind in ("trait", "skill"):
+            yield Actual((kind, name, part), {"name": part} if kind == "trait" else {"level": raw})
+        else:
+            seen[kind] = raw
+    yield Actual(("pawn", pawn.id), seen)
 
 
-def pawn_says(pawn: Pawn) -> dict[str, Any]:
-    """What anybody could see of a pawn, and since when it is dead."""
-    return {"place": pawn.position, "doing": doing(pawn), "carrying": pawn.item, "died": pawn.died}
-
-
-def thing_says(colony: Colony, thing: Thing) -> dict[str, Any]:
-    """What anybody could see of a thing: pieces by item, where a fire burns, who lies in a bed."""
-    says: dict[str, Any] = {"kind": thing.kind, "place": thing.position}
-    if isinstance(thing, Campfire):
-        return {**says, "burning": thing.fuel > 0}
-    if isinstance(thing, Stockpile):
-        says |= {item: count for item, count in sorted(thing.items.items()) if count}
-    elif isinstance(thing, Bush):
-        says["berries"] = thing.berries
-    elif isinstance(thing, Stack):
-        says[thing.item] = thing.count
-    else:
-        says["taken"] = any(pawn.bed == thing.id for pawn in colony.living())
-    return says
+def _thing(world: World, thing: Thing) -> Iterator[Actual]:
+    """What anybody could see of a thing as one, goods by item; the fuel of a fire apart from it."""
+    seen: dict[str, Any] = {"kind": thing.kind}
+    for fact in thing_facts(world, thing):
+        assert fact.truth is not None
+        if fact.key.kind == "fuel":
+            yield Actual(("fuel", thing.id), {"ticks": fact.truth.raw})
+        else:
+            seen[fact.key.part or fact.key.kind] = fact.truth.raw
+    yield Actual(("thing", thing.id), seen)
 
 
 def offer_says(offer: Offer) -> dict[str, Any]:
@@ -141,8 +135,8 @@ def _latest(offers: Sequence[Offer], told: int, on_page: set[Fact], kind: str) -
 
 
 def _receipts(world: World, told: int, on_page: set[Fact]) -> Iterator[Receipt]:
-    ended = {action: each.receipt for action, each in world.talks.ledger.items() if each.receipt is not None}
-    receipts = list({**ended, **world.colony.receipts}.values())
+    known = (receipt_of(world, agreement) for agreement in world.talks.ledger.values())
+    receipts = [receipt for receipt in known if receipt is not None]
     late = len(receipts) - told
     return (each for place, each in enumerate(receipts) if place >= late or ("receipt", each.action) in on_page)
 

@@ -91,7 +91,8 @@ def test_each_item_says_where_it_is_from_its_tick_its_age_and_how_long_it_holds(
     band = shown["need/ada/food"]
     reading = run.world.link.readings["ada"].tick
     assert band.first.note == f"shared link, tick {reading}, {530 - reading} min old"
-    assert band.second.text.startswith("until ") and band.second.note == "then it is unknown"
+    assert band.second.text.startswith("until ")
+    assert band.second.note == "then it is unknown"
     run.showing.choose("bo")
     own = lines(pane)
     assert own["need/bo/food"].first.note.endswith("own, now")
@@ -186,7 +187,8 @@ def test_only_what_is_marked_can_be_shown(shows, pane_of):
     everything = len(lines(pane))
     pane.body.only_marked.click()
     shown = [line for line in pane.body.view.model.whole if not line.heading]
-    assert shown and all(line.mark is not None for line in shown)
+    assert shown
+    assert all(line.mark is not None for line in shown)
     assert len(lines(pane)) < everything
 
 
@@ -232,7 +234,8 @@ def test_in_a_seat_only_that_mind_s_page_is_shown_and_nothing_is_read_of_the_oth
     assert pane.page is None
     assert "only what Bo knows" in " ".join(screen_texts(pane))
     assert ("page", "ada") not in run.attached
-    assert not pane.request.isEnabled() and not pane.export.isEnabled()
+    assert not pane.request.isEnabled()
+    assert not pane.export.isEnabled()
     run.showing.choose("bo")
     assert pane.page == page_of(run.world, "bo")
     pane.show_view(TRUTH)
@@ -312,13 +315,15 @@ def test_what_is_exported_is_what_is_shown(shows, pane_of):
     pane.show_view(TRUTH)
     text, sheet = pane.text(), pane.body.sheet("Bo & the truth", "then")
     assert text.startswith("Bo beside the truth\nDay 1, 08:50, tick 530, timeline t1\n")
-    assert "Ada: Food: – (only Ada feels it)" in text and "[withheld]" in text
+    assert "Ada: Food: – (only Ada feels it)" in text
+    assert "[withheld]" in text
     rows = list(csv.reader(io.StringIO(as_csv(sheet))))
     assert rows[0][:3] == ["Kind", "Item", "Bo knows"]
     assert ["Needs", "Ada: Food"] in [row[:2] for row in rows]
     assert len(rows) == 1 + sum(not line.heading for line in sheet.lines)
     page = as_html(replace(sheet, lines=[replace(sheet.lines[1], label="<b>")]))
-    assert "Bo &amp; the truth" in page and "&lt;b&gt;" in page
+    assert "Bo &amp; the truth" in page
+    assert "&lt;b&gt;" in page
 
 
 SHIPPED = (

@@ -73,6 +73,16 @@ def test_a_sighting_that_is_no_longer_so_differs_from_the_truth():
     assert truth(known, CORE)["thing", "bush"].mark == "differs"
 
 
+def test_food_that_was_eaten_or_laid_down_since_it_was_seen_differs_and_wood_that_is_not_reported_does_not():
+    for item, mark in (("meal", "differs"), ("wood", "same")):
+        known = minds()
+        known.colony.things["store"].items[item] = 5
+        assert truth(known, CORE)["thing", "store"].mark == mark
+    known.colony.things["store"].items.clear()
+    assert truth(known, CORE)["thing", "store"].mark == "differs"
+    assert truth(known, "ann")["thing", "store"].mark == "same"  # she sees it as it is
+
+
 def test_a_reading_that_is_too_old_and_one_that_never_came_are_unknown_and_never_zero():
     known = minds()
     known.colony.tick += known.colony.scenario.rules.knowledge.reading_lives + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from concordui.colony.attempts.page import AttemptsPage
 from concordui.colony.timelines.page import TimelinesPage
 from concordui.workspace import ActionState
 
@@ -37,3 +38,6 @@ class TimelinesPart:
 
     def _show_attempts(self) -> None:
         self._workspace.show_page("attempts")
+        ledger = self._workspace.findChild(AttemptsPage)
+        if isinstance(ledger, AttemptsPage):
+            ledger.show_only("discarded")

@@ -15,6 +15,7 @@ from concordui.colony.attempts.page import AttemptsPage
 from concordui.colony.attempts.words import state_text
 from concordui.colony.home_page import ColonyHome
 from concordui.colony.offers.page import OffersPage
+from concordui.colony.timelines.page import TimelinesPage
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
@@ -61,7 +62,9 @@ def test_a_rewind_with_a_thought_in_flight_shows_the_discarded_answer(qtbot, win
     qtbot.waitUntil(lambda: any(row.standing == "in flight" for row in page.table.rows_model.rows))
     tab.session.fork("t1", 60)
     qtbot.waitUntil(lambda: tab.showing.timeline == "t2")
-    page.show_only("discarded")
+    window.do("colony.timelines")
+    tab.findChild(TimelinesPage).attempts_wanted.emit()  # the link of the note that says how the rewind went
+    assert tab.page == "attempts"
     qtbot.waitUntil(lambda: "Yes: offer o1" in page.one.toPlainText())
     (row,) = [row for row in page.table.rows_model.rows if row.mind == "bo"]
     assert state_text(row) == "discarded: earlier epoch"

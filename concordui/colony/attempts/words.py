@@ -244,7 +244,8 @@ def _asked(shown: AttemptShown) -> Iterator[str]:
             "danger",
         )
     yield story.plain(say("SHA-256 in the ledger: {digest}", digest=shown.row.digest), "small")
-    yield story.links([(REQUEST, say("Show the request")), (MIND, say("Open the page of this mind then"))])
+    page = [(MIND, say("Open the page of this mind then"))] if shown.here else []
+    yield story.links([(REQUEST, say("Show the request")), *page])
 
 
 def _capital(text: str) -> str:

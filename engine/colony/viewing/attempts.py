@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from engine.colony.claims import Claim, claims_in
 from engine.colony.viewing.asked import Asked, moment_of
+from engine.colony.viewing.lineage import Lineage
 from engine.colony.viewing.reading import Lens, Reading
 from engine.errors import ConcordError
 from engine.files import canonical_json
@@ -83,7 +84,7 @@ class LedgerShown:
 @dataclass(frozen=True, slots=True)
 class AttemptShown:
     """One attempt opened: its row, the whole answer as JSON with its digest, and the request as it was rebuilt; `lost`
-    says why it is not.
+    says why it is not. `here` is whether the tick in which it was made is one of the timeline that is shown.
     """
 
     row: AttemptRow
@@ -91,6 +92,7 @@ class AttemptShown:
     claims: tuple[Claim, ...]
     asked: Asked | None
     lost: str = ""
+    here: bool = True
 
     @property
     def digest(self) -> str:
@@ -255,8 +257,9 @@ class _Opened:
             self._rebuild(reading, attempt)
         number = int(store.rows("SELECT number FROM attempts WHERE id = ?", attempt.id)[0][0])
         row = _row(attempt, number, store.timelines_of_epochs(), store.landings([attempt.id]), reading.flights)
+        here = attempt in Lineage(replace(reading, tick=store.tip(reading.timeline)))
         value = "" if attempt.value is None else canonical_json(attempt.value)
-        return AttemptShown(row, value, tuple(claims_in(attempt.value)), self._asked, self._lost)
+        return AttemptShown(row, value, tuple(claims_in(attempt.value)), self._asked, self._lost, here)
 
     def _rebuild(self, reading: Reading, attempt: Attempt) -> None:
         try:

@@ -57,6 +57,9 @@ def test_a_rewind_with_a_thought_in_flight_shows_the_discarded_answer(store: Sto
     assert (row.mind, row.why, row.choice, row.words) == ("bo", EARLIER, "accept:o1", "Yes!")
     assert (row.timeline, row.landed) == ("t1", None)
     assert not world.talks.ledger
+    opened_row = attempt_of(row.id).read(Reading(world, store, "t2", world.tick, live=True))
+    assert opened_row is not None
+    assert not opened_row.here  # the timeline in which it was made was left
 
 
 def test_every_request_of_a_run_is_rebuilt_with_the_digest_of_the_ledger(tmp_path: Path) -> None:

@@ -294,15 +294,18 @@ class ColonySession(QObject):
         left, tip, dropped = self._timeline.id, self._tip, tuple(self._store.under_way())
         self._await_left(self._run.leave(EARLIER))
         rewound: Rewound | None = None
+        fault: ConcordError | None = None
         try:
             world, timeline, report = make(self._store)
             rewound = None if report is None else Rewound(report, left, tip, dropped)
         except ConcordError as error:
-            self._tell(NotEntered(error))
+            fault = error
             world, timeline = opened(self._store, left), left
         self._enter(world, timeline)
         self._looked = None
         self._tell(Entered(self._run_state(), rewound))
+        if fault is not None:
+            self._tell(NotEntered(fault))
         self._touch(at_once=True)
 
     def _await_left(self, calls: list[asyncio.Task[MindReply]]) -> None:

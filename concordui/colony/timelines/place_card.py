@@ -60,6 +60,9 @@ class PlaceCard(QWidget):
         self.head.set_note(tick_text(place.tick))
         self.origin.set_text(cause_text(branch))
         self.caption.set_text(say("Digest of the game"))
+        self.caption.setToolTip(
+            say("Kept with the tick. The hash of a checkpoint is another one: that of its file's game.")
+        )
         self._show_buttons(tree, place, writable and not busy)
 
     def show_kept(self, tree: TimelineTree, kept: Kept, *, writable: bool, busy: bool) -> None:
@@ -69,6 +72,7 @@ class PlaceCard(QWidget):
         self.head.set_note(at)
         self.origin.set_text(str(kept.path))
         self.caption.set_text(say("SHA-256 of the game"))
+        self.caption.setToolTip(say("Checked before the checkpoint is restored."))
         for button in self._buttons():
             button.setEnabled(False)
         if kept.timeline is not None and kept.tick is not None:

@@ -214,8 +214,8 @@ def _paint_checkpoints(painter: QPainter, sheet: Sheet, branch: Branch, row: int
     """A diamond for each, with the beginning of its hash under it where there is room."""
     font = fonts.ui("caption", tabular=True)
     metrics = QFontMetricsF(font)
-    free = -1.0
-    y = sheet.y(row)
+    forks = {each.forked for each in sheet.tree.branches if each.parent == branch.id}
+    free, y = LEFT - PAD, sheet.y(row)
     for kept in sheet.tree.kept:
         if kept.timeline != branch.id or kept.tick is None:
             continue
@@ -225,7 +225,8 @@ def _paint_checkpoints(painter: QPainter, sheet: Sheet, branch: Branch, row: int
         painter.drawPath(diamond(at))
         words = short(kept.game_sha256)
         width = metrics.horizontalAdvance(words)
-        left = min(at.x() - width / 2, sheet.width - width - 4)
+        aside = width + 6 if kept.tick in forks else width / 2  # the line down to a fork stays free
+        left = min(at.x() - aside, sheet.width - width - 4)
         if left > free:
             painter.setFont(font)
             painter.setPen(theme().ui("muted"))

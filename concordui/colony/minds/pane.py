@@ -100,7 +100,8 @@ class MindsPane(QWidget):
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(8)
         row.addWidget(self.minds)
-        row.addWidget(self.status, 1)
+        row.addWidget(self.status, 100)
+        row.addStretch(1)
         row.addWidget(self.views)
         self.body.add_before_tally(self.others)
         return head

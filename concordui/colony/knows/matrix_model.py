@@ -38,16 +38,27 @@ class MatrixModel(QAbstractTableModel):
         self._standings = standings()
 
     def show(self, knowing: Knowing, facts: Sequence[Fact], minds: tuple[str, ...], people: People) -> None:
-        """Show these facts of a matrix; rows and columns that are the same stay where they are."""
-        same = minds == self.minds and people == self.people and [each.key for each in facts] == list(self._places)
+        """Show these facts of a matrix. While the columns are the same, rows come and go at the end: what they show is
+        another fact then, but a view of thousands of rows need not begin anew.
+        """
+        had, has = len(self.facts), len(facts)
+        same = minds == self.minds and people == self.people
         if not same:
             self.beginResetModel()
+        elif has > had:
+            self.beginInsertRows(_NOWHERE, had, has - 1)
+        elif has < had:
+            self.beginRemoveRows(_NOWHERE, has, had - 1)
         self.knowing, self.facts, self.minds, self.people = knowing, facts, minds, people
         self._places = {fact.key: place for place, fact in enumerate(facts)}
         if not same:
             self.endResetModel()
-        elif facts:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(facts) - 1, self.columnCount() - 1))
+        elif has > had:
+            self.endInsertRows()
+        elif has < had:
+            self.endRemoveRows()
+        if same and facts:
+            self.dataChanged.emit(self.index(0, 0), self.index(has - 1, self.columnCount() - 1))
 
     def place(self, key: object) -> int | None:
         """The row of a fact."""

@@ -6,6 +6,7 @@ mind when it is read out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -24,10 +25,13 @@ from concordui.colony.knows.heads import MatrixHead
 from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH, MatrixModel
 from concordui.colony.knows.painting import paint_absent, paint_pill
 from concordui.colony.knows.words import standings
+from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.theme import theme
 from concordui.widgets.tables import HEAD, INSET, ROW, set_up_table
 from engine.colony.threads import CORE
+from engine.colony.viewing.facts import Fact
+from engine.colony.viewing.knowing import Knowing
 
 
 class Widths(NamedTuple):
@@ -192,8 +196,13 @@ class MatrixView(QWidget):
         self.minds.doubleClicked.connect(self._cell_opened)
         for head in self.heads:
             head.pressed_mind.connect(self.mind_pressed)
-        self.model.modelAboutToBeReset.connect(self._before_reset)
         self.model.modelReset.connect(self._after_reset)
+
+    def show_facts(self, knowing: Knowing, facts: Sequence[Fact], minds: tuple[str, ...], people: People) -> None:
+        """Show these facts of a matrix and tell nobody where the keys are: the chosen one may be in another row now."""
+        self._quiet = True
+        self.model.show(knowing, facts, minds, people)
+        self._quiet = False
 
     # What is chosen
 
@@ -267,20 +276,12 @@ class MatrixView(QWidget):
 
     # How wide and where
 
-    def _before_reset(self) -> None:
-        self._quiet = True
-        self._at = (self.minds.verticalScrollBar().value(), self.minds.horizontalScrollBar().value())
-
     def _after_reset(self) -> None:
-        self._quiet = False
         truth = self.facts.isColumnHidden(TRUTH)
         for column in range(self.model.columnCount()):
             self.facts.setColumnHidden(column, column >= MINDS or (column == TRUTH and truth))
             self.minds.setColumnHidden(column, column < MINDS)
         self.fit()
-        down, across = self._at
-        self.minds.verticalScrollBar().setValue(down)
-        self.minds.horizontalScrollBar().setValue(across)
 
     def hide_truth(self, hidden: bool) -> None:
         """Whether the truth is shown beside the facts."""

@@ -198,7 +198,7 @@ class KnowsPanel(QWidget):
     def _forget(self) -> None:
         self._knowing = None
         self._facts = {}
-        self.model.show(EMPTY, (), (), self.showing.people)
+        self.view.show_facts(EMPTY, (), (), self.showing.people)
         self.counted.set_text("")
         self._tell()
         self._show_parts(False)
@@ -216,7 +216,7 @@ class KnowsPanel(QWidget):
         self.filters.show_people(showing.people)
         facts = shown(knowing, self.filters.filter, showing.people, self._names)
         alone = showing.eyes is not None
-        self.model.show(knowing, facts, knowing.minds if alone else columns(showing.people), showing.people)
+        self.view.show_facts(knowing, facts, knowing.minds if alone else columns(showing.people), showing.people)
         self.view.hide_truth(alone)
         self.view.mark_mind(showing.mind)
         if showing.fact is None and facts and len(showing.pawns) <= CROWD:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from concordui.colony.page_bar import PageBar
@@ -13,9 +14,10 @@ from concordui.colony.session_events import Entered, NotEntered
 from concordui.colony.timelines.compare_page import ComparePage
 from concordui.colony.timelines.errands import CheckpointFailed, CheckpointSeen, CheckpointTaken
 from concordui.colony.timelines.tree_page import TreePage
+from concordui.colony.timelines.tree_picture import TreePictureDialog
 from concordui.colony.timelines.words import counted, place_text, rewound_text, rewound_title, short
 from concordui.notices import sentences
-from concordui.widgets import Note, NoteKind, Segment, Segmented
+from concordui.widgets import Note, NoteKind, Segment, Segmented, ToolButton
 from engine.colony.viewing.tree import Place
 from engine.errors import ConcordError
 
@@ -48,6 +50,7 @@ class TimelinesPage(QWidget):
         )
         self.notes = QWidget(self)
         self.note = Note("ok", parent=self.notes)
+        self.picture = ToolButton("images", say("Picture of the tree…"), self)
         self.tree = TreePage(showing, session, self)
         self.compare = ComparePage(showing, self)
         self.pages = QStackedWidget(self)
@@ -79,6 +82,18 @@ class TimelinesPage(QWidget):
             case CheckpointFailed():
                 self._refuse(event.error)
 
+    def save_picture(self) -> TreePictureDialog | None:
+        """Ask for the picture of the tree."""
+        tree = self.tree.tree
+        if tree is None:
+            return None
+        scenario = self.showing.scenario
+        name = "" if scenario is None else str(scenario.source.get("title", ""))
+        dialog = TreePictureDialog(tree, self.tree.view.viewport().width(), name or say("Colony"), self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
     def refresh(self) -> None:
         """Say how much there is."""
         tree = self.tree.tree
@@ -100,9 +115,9 @@ class TimelinesPage(QWidget):
         what, rest = sentences(error)
         self._say("danger", what, say("{rest} The run goes on as it was.", rest=rest))
 
-    def _say(self, kind: NoteKind, title: str, text: str, links: list[tuple[object, str]] | None = None) -> None:
+    def _say(self, kind: NoteKind, title: str, text: str, links: Sequence[tuple[object, str]] = ()) -> None:
         self._said = True
-        self.note.say(kind, title, text, [*(links or []), ("hide", say("Hide"))])
+        self.note.say(kind, title, text, [*links, ("hide", say("Hide"))])
         self.show_view("tree")
 
     def _hush(self) -> None:
@@ -123,6 +138,7 @@ class TimelinesPage(QWidget):
 
     def _connect(self) -> None:
         self.views.chosen.connect(self.show_view)
+        self.picture.clicked.connect(self.save_picture)
         self.note.link_clicked.connect(self._link)
         self.tree.asked.connect(self._hush)
         self.tree.failed.connect(self.failed)
@@ -131,6 +147,7 @@ class TimelinesPage(QWidget):
         self.showing.changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
+        self.head.add(self.picture)
         self.head.add(self.views)
         self.pages.addWidget(self.tree)
         self.pages.addWidget(self.compare)

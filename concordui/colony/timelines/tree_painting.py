@@ -215,7 +215,7 @@ def _paint_checkpoints(painter: QPainter, sheet: Sheet, branch: Branch, row: int
     font = fonts.ui("caption", tabular=True)
     metrics = QFontMetricsF(font)
     forks = {each.forked for each in sheet.tree.branches if each.parent == branch.id}
-    free, y = LEFT - PAD, sheet.y(row)
+    free, y = float(LEFT - PAD), sheet.y(row)
     for kept in sheet.tree.kept:
         if kept.timeline != branch.id or kept.tick is None:
             continue

@@ -92,3 +92,17 @@ def test_the_actions_take_a_checkpoint_and_ask_for_a_file(qtbot, open_tab, windo
     (dialog,) = page.findChildren(QFileDialog)
     assert dialog.isVisible()
     dialog.close()
+
+
+def test_a_run_that_another_process_writes_is_only_looked_at_and_a_checkpoint_can_be_taken_of_it(qtbot, open_tab, path):
+    with Store.open(path):
+        tab, page = open_tab()
+        page.tree.choose(Place("t1", 50))
+        assert not page.tree.card.restore_button.isEnabled()
+        assert not page.tree.card.go_button.isEnabled()
+        click(page.tree.card.take_button)
+        qtbot.waitUntil(lambda: len(page.tree.tree.kept) == 1)
+        tab.session.fork("t1", 50)
+        qtbot.waitUntil(lambda: "written by another program" in note(page))
+        assert [each.id for each in page.tree.tree.branches] == ["t1", "t2"]
+        tab.end()

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from concordui.hexmap.svg import svg_of
+from engine.colony.checkpoint import taken
 from engine.colony.store import Store
+from engine.colony.viewing.shelf import put
 from engine.colony.viewing.tree import Place
 from helpers.colony_stores import games
 from helpers.hands import click, nameless
@@ -118,3 +121,17 @@ def test_going_to_and_fro_leaves_every_tick_where_it_was(qtbot, open_tab, path):
     with Store.open(path) as store:
         assert {name: games(store, name) for name in before} == before
         assert games(store, "t5") == before["t1"]
+
+
+def test_the_tree_leaves_as_a_picture_with_its_timelines_and_hashes(qtbot, open_tab, path):
+    with Store.open(path) as store:
+        kept = taken(store, "t1", 50)
+        put(path, kept)
+    _, page = open_tab()
+    dialog = page.save_picture()
+    assert dialog is not None
+    assert nameless(dialog) == []
+    text = svg_of(dialog.make_film().draw(1))
+    for words in ("t1", "t2", "to 200", kept.game_sha256[:8]):
+        assert words in text
+    dialog.close()

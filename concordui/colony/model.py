@@ -88,6 +88,11 @@ class Showing(QObject):
         return 0 if self.state is None else self.state.tip
 
     @property
+    def crowded(self) -> bool:
+        """Whether there are so many minds that care has to be taken."""
+        return len(self.pawns) > CROWD
+
+    @property
     def drawing(self) -> bool:
         """Whether something waits for its turn to be drawn."""
         return self._steps.waiting
@@ -229,7 +234,7 @@ class Showing(QObject):
 
     def _take_turns(self) -> None:
         heavy = [show for each in self._heavy if (show := each()) is not None]
-        if len(self.pawns) > CROWD:
+        if self.crowded:
             self._steps.add(heavy)
             return
         for show in heavy:

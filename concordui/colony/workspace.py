@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from concordui import icons, tab_dialogs
+from concordui import collector, icons, tab_dialogs
 from concordui.colony import parts, workspace_states
 from concordui.colony.bar import PAGES, ColonyBar, action_of
 from concordui.colony.copying import Copied, Copying
@@ -68,6 +68,7 @@ class ColonyWorkspace(Workspace):
         self.pages = QStackedWidget(self)
         self._page = "minds"
         self._seated = False
+        self._aside = False
         self._summed = 0
         self._listeners: list[Callable[[object], object]] = []
         self._offers: dict[str, tuple[Act, State]] = {}
@@ -178,6 +179,8 @@ class ColonyWorkspace(Workspace):
             dialog.close()  # what one of them does ends with the tab
         self.playback.stop()
         self.session.close()
+        if self._aside:
+            collector.take_back()
 
     # What is done
 
@@ -276,6 +279,9 @@ class ColonyWorkspace(Workspace):
         self.playback.running = event.state.playing
         self.notes.watch(event.why)
         self.showing.open(event)
+        if self.showing.crowded and not self._aside:
+            self._aside = True
+            collector.set_aside()
         self.showing.attach(PICTURE)
         self.summary_changed.emit()
 

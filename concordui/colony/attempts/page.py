@@ -175,7 +175,7 @@ class AttemptsPage(QWidget):
         self.table.failed.connect(self.failed)
         self.save.clicked.connect(self.table.save)
         self.one.link.connect(self._followed)
-        self.showing.changed.connect(self._changed_outside)
+        self.showing.in_turn(self._changed_outside)
 
     def _lay_out(self) -> None:
         self.head.add(self.save)

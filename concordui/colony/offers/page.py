@@ -192,7 +192,7 @@ class OffersPage(QWidget):
         self.line.chosen.connect(self._beat_chosen)
         self.picture.clicked.connect(self.save_picture)
         self.why.link.connect(self._followed)
-        self.showing.changed.connect(self._changed_outside)
+        self.showing.in_turn(self._changed_outside)
         self._split.splitterMoved.connect(self._was_moved)
 
     def _changed_outside(self) -> None:

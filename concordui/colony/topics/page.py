@@ -50,7 +50,7 @@ class TopicsPage(QWidget):
         self._shown: tuple[tuple[TopicShown, ...], People] | None = None
         self._stack = QStackedWidget(self)
         self._lay_out()
-        showing.changed.connect(self._changed_outside)
+        showing.in_turn(self._changed_outside)
         self._rest.timeout.connect(self._rested)
 
     def refresh(self) -> None:

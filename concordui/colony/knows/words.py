@@ -72,11 +72,11 @@ def fact_name(fact: Fact, people: People) -> str:
         case "event":
             return sentence(fact.text)
         case "offer":
-            return say("Offer {number}: {work}", number=key.about.lstrip("o"), work=fact.text)
+            return say("Offer {number}: {work}", number=key.about.lstrip("o"), work=_work(fact.text))
         case "agreement":
-            return say("Agreement {number}: {work}", number=key.about.lstrip("a"), work=fact.text)
+            return say("Agreement {number}: {work}", number=key.about.lstrip("a"), work=_work(fact.text))
         case "work":
-            return say("Work: {work}", work=key.about.replace(":", " ", 1))
+            return say("Work: {work}", work=_work(key.about.replace(":", " ", 1)))
         case "message":
             return say("Message {number}: {words}", number=key.about.lstrip("m"), words=fact.text)
         case "topic":
@@ -93,6 +93,26 @@ _OF_ONE: Mapping[str, Callable[[str], str]] = {
     "fuel": lambda name: say("{name}: fuel", name=name),
     "taken": lambda name: say("{name}: taken or free", name=name),
 }
+
+
+def _work(named: str) -> str:
+    """Work as facts name it, ``haul logs``."""
+    kind, _, target = named.partition(" ")
+    return work_words(kind, target)
+
+
+def work_words(kind: str, target: str, trips: int = 0) -> str:
+    """Agreed work in a few words, with its trips where they are to be said."""
+    what = {
+        "haul": say("haul {target}", target=target),
+        "rescue": say("rescue {target}", target=target),
+        "produce": say("cook at {target}", target=target),
+    }.get(kind, f"{kind} {target}")
+    if kind != "haul" or not trips:
+        return what
+    if trips == 1:
+        return say("{work}, 1 trip", work=what)
+    return say("{work}, {trips} trips", work=what, trips=trips)
 
 
 def item_word(item: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from concordui.colony.clock import age, count, time_of
-from concordui.colony.knows.words import band_word, sentence
+from concordui.colony.knows.words import band_word, sentence, work_words
 from concordui.colony.minds.words import (
     doing_words,
     ended_words,
@@ -15,7 +15,6 @@ from concordui.colony.minds.words import (
     offer_state,
     parts_words,
     quoted,
-    work_words,
 )
 from concordui.colony.people import People
 from concordui.colony.say import say

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from concordui.colony.clock import age, clock, count, day_of, time_of
-from concordui.colony.knows.words import item_word, sentence, thing_name
+from concordui.colony.knows.words import item_word, sentence, thing_name, work_words
 from concordui.colony.people import People
 from concordui.colony.say import say
 from engine.colony.allowlists import DeedItem, Item, MadeItem, MemoryItem, MessageItem, NoteItem, OfferItem, TopicItem
@@ -112,20 +112,6 @@ _LABELS: Mapping[str, Callable[[Fact, People, str], str]] = {
     ),
     "topic": lambda fact, people, reader: say("Topic {number}", number=fact[1].removeprefix("p")),
 }
-
-
-def work_words(kind: str, target: str, trips: int = 0) -> str:
-    """Agreed work in a few words, with its trips where they are to be said."""
-    what = {
-        "haul": say("haul {target}", target=target),
-        "rescue": say("rescue {target}", target=target),
-        "produce": say("cook at {target}", target=target),
-    }.get(kind, f"{kind} {target}")
-    if kind != "haul" or not trips:
-        return what
-    if trips == 1:
-        return say("{work}, 1 trip", work=what)
-    return say("{work}, {trips} trips", work=what, trips=trips)
 
 
 def doing_words(doing: str, target: str = "") -> str:

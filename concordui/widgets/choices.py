@@ -20,6 +20,8 @@ RADIO = 16
 BOX = 16
 _MARGIN = 16
 _TOP, _LINE, _BELOW = 4, 18, 8
+_WIDTHS = 8
+"""Widths of which a row remembers its height."""
 _WRAPPED = Qt.TextFlag.TextWordWrap
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ARROWS = (*_STEPS, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -49,6 +51,7 @@ class ChoiceRow(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self._many, self._wrap = many, wrap
+        self._heights: dict[int, int] = {}
         self.setCheckable(True)
         policy = QSizePolicy(
             QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum if wrap else QSizePolicy.Policy.Fixed
@@ -63,6 +66,7 @@ class ChoiceRow(QAbstractButton):
     def set_choice(self, choice: Choice) -> None:
         """Show another text or state."""
         self.choice = choice
+        self._heights.clear()
         self.setAccessibleName(choice.title)
         self.setAccessibleDescription(choice.hint + choice.alarm)
         self.setEnabled(choice.possible)
@@ -84,7 +88,12 @@ class ChoiceRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """All of the second line's words, in as many lines as they take."""
-        return max(ROW, _TOP + _LINE + self._said_below(self._room(width)).height() + _BELOW)
+        if width not in self._heights:  # a layout asks for each row again with every other row
+            if len(self._heights) >= _WIDTHS:
+                self._heights.clear()
+            below = self._said_below(self._room(width)).height()
+            self._heights[width] = max(ROW, _TOP + _LINE + below + _BELOW)
+        return self._heights[width]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _ARROWS:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.colony import attention as attending
 from engine.colony import planner as planning
-from engine.colony.allowlists import ColonistPerspective
+from engine.colony.allowlists import ColonistPerspective, CorePerspective
 from engine.colony.attention import Appraise, Deliberate, Reconsider, Step
 from engine.colony.decision import Decision
 from engine.colony.events import Urgency
@@ -84,10 +84,15 @@ def reflection(world: World, pawn: str) -> Decision:
     return Decision(mine, reflection_menu(mine))
 
 
+def known_to_core(world: World) -> CorePerspective:
+    """What the core knows at this moment."""
+    messages, topics = world.messages.get(CORE, ()), world.planner.topics
+    return core_perspective(world.colony, world.talks, world.link, messages, topics)
+
+
 def turn_of_core(world: World) -> Decision:
     """What the core may do at this moment."""
-    messages, topics = world.messages.get(CORE, ()), world.planner.topics
-    known = core_perspective(world.colony, world.talks, world.link, messages, topics)
+    known = known_to_core(world)
     return Decision(known, core_menu(world.talks, known, world.planner), world.scenario.form.minds.claims)
 
 

@@ -123,7 +123,9 @@ class SeatChooser(QWidget):
         self.sought.setVisible(len(minds) > _MANY)
         sought = self.sought.text().strip().lower()
         found = [mind for mind in minds if sought in self._people.name(mind).lower()]
-        shown = found[: _LISTED - 1] + [mind for mind in found[_LISTED - 1 :] if mind in (CORE, found[-1])][-1:]
+        shown = found[:_LISTED]
+        if CORE in found[_LISTED:]:
+            shown.append(CORE)
         self.list.set_choices([self._choice(mind) for mind in shown])
         if self._preferred in shown:
             self.list.set_key(self._preferred)
@@ -142,6 +144,11 @@ class SeatChooser(QWidget):
 
     def _name_button(self) -> None:
         mind = self.list.key()
-        name = say("nobody") if mind is None else self._people.name(str(mind))
-        self.sit.setText(say("&Take the seat of {name}", name=name))
+        if mind == CORE:
+            words = say("&Take the core's seat")
+        else:
+            words = (
+                say("&Take a seat") if mind is None else say("&Take {name}'s seat", name=self._people.name(str(mind)))
+            )
+        self.sit.setText(words)
         self.sit.setEnabled(mind is not None)

@@ -42,6 +42,7 @@ class SeatDesk(QObject):
         self.asked: Asked | None = None
         """The question that is open."""
         self._sent: HandedIn | None = None
+        self._handing = ""
         self._titles: dict[str, str] = {}
         self._minds: dict[str, str] = {}
         self._choosing = self._called = self._held = False
@@ -117,7 +118,8 @@ class SeatDesk(QObject):
 
     def _submit(self, value: object) -> None:
         asked = self.asked
-        if asked is not None and self._sent is None:
+        if asked is not None and self._handing != asked.attempt:
+            self._handing = asked.attempt
             move = self.panel.question.chosen_move
             self._titles = {asked.attempt: "" if move is None else move.title}
             self.tab.session.do(self._keeper.submit(asked.attempt, value))
@@ -185,8 +187,8 @@ class SeatDesk(QObject):
         match event:
             case Entered():
                 self._drop_question()
-                self.panel.waiting.tell("info", say("Another timeline was begun"), say("You still sit here."))
                 self.panel.show_waiting()
+                self.panel.tell_outcome("info", say("Another timeline was begun"), say("You still sit here."))
             case Seated(seat=seat) if seat == self.at:
                 self.tab.session.do(self._keeper.replaced)
                 self._stand_up()
@@ -212,28 +214,27 @@ class SeatDesk(QObject):
     def _ask(self, asked: Asked) -> None:
         if asked.mind != self.at:
             return
-        changed = self.asked is not None and self._sent is None
-        self._forget_answer()
+        changed = self.asked is not None
         self.asked, self._called = asked, False
-        self.panel.fault.hide()
         self.panel.question.show_question(asked, self.tab.showing.people, changed)
         self.panel.show_question()
         self.tab.show_page("seat")
         self._show()
 
     def _hand_in(self, sent: HandedIn) -> None:
+        self._forget_answer()
         self._sent = sent
         self.tab.showing.attach(answer_lens(sent.mind, sent.attempt, sent.tick))
         title = self._titles.get(sent.attempt, "")
-        self.panel.waiting.tell("info", title, say("Your answer arrives with the next tick."))
         self.asked = None
         self.panel.show_waiting()
+        self.panel.tell_outcome("info", title, say("Your answer arrives with the next tick."))
         self.panel.question.forget()
         self._go_on(1)
         self._show()
 
     def _refuse(self, refusal: SeatRefused) -> None:
-        self._called = False
+        self._called, self._handing = False, ""
         if refusal.stage and self.asked is not None:
             self.panel.question.refuse(failure_text(refusal.what))
         else:
@@ -264,6 +265,9 @@ class SeatDesk(QObject):
         state = showing.value(("seat", self.at)) if self.at is not None and showing.live else None
         if isinstance(state, SeatState):
             self._show_outcome()
+            if not state.alive and self.asked is not None:
+                self._drop_question()
+                self.panel.show_waiting()
             self.panel.show_state(state, showing.people)
             still = not self.tab.playback.running
             self.panel.question.show_state(state, still)
@@ -276,11 +280,11 @@ class SeatDesk(QObject):
             return
         title = self._titles.get(sent.attempt, "")
         if found.outcome == "done":
-            self.panel.waiting.tell("ok", title, say("Done at {time}.", time=time_of(found.tick)))
+            self.panel.tell_outcome("ok", title, say("Done at {time}.", time=time_of(found.tick)))
         else:
             why = found.why.partition(": ")[2] if found.outcome == "failed" else found.why
             words = say("It came to nothing. {why}", why=failure_text(why))
-            self.panel.waiting.tell("danger", title, words)
+            self.panel.tell_outcome("danger", title, words)
         self._forget_answer()
 
     def _forget_answer(self) -> None:

@@ -17,6 +17,7 @@ from concordui.widgets import (
     Label,
     LinkButton,
     Note,
+    NoteKind,
     Segment,
     Segmented,
 )
@@ -62,6 +63,8 @@ class SeatPanel(QWidget):
         self.sees.hide()
         self.fault = Note("danger", parent=self)
         self.fault.hide()
+        self.outcome = Note("ok", parent=self)
+        self.outcome.hide()
         self.pages = QStackedWidget(self)
         self.chooser = SeatChooser(self)
         self.question = QuestionPage(self)
@@ -93,6 +96,7 @@ class SeatPanel(QWidget):
         notes.setContentsMargins(0, 0, 0, 0)
         notes.addWidget(self.sees)
         notes.addWidget(self.fault)
+        notes.addWidget(self.outcome)
         column.addLayout(notes)
         column.addWidget(self.pages, 1)
         for page in (self.chooser, self.question, self.waiting):
@@ -145,6 +149,8 @@ class SeatPanel(QWidget):
 
     def show_question(self) -> None:
         """Something is asked."""
+        self.fault.hide()
+        self.outcome.hide()
         self._turn_to(self.question)
 
     def show_waiting(self) -> None:
@@ -199,8 +205,14 @@ class SeatPanel(QWidget):
         self.fault.say("danger", say("This can't be done"), words)
         self.fault.show()
 
+    def tell_outcome(self, kind: NoteKind, title: str, words: str) -> None:
+        """What became of the last answer; beside the next question only what came to nothing is worth its place."""
+        self.outcome.say(kind, title, words)
+        self.outcome.setVisible(kind == "danger" or self.pages.currentWidget() is self.waiting)
+
     def clear(self) -> None:
         """Forget what a person saw here."""
+        self.outcome.hide()
         self.question.forget()
         self.waiting.forget()
         self._needs.set_text("")

@@ -13,7 +13,7 @@ from concordui.colony.say import say
 from concordui.colony.seat.reasons import idle_text, turns_text
 from concordui.colony.seat.scrolling import scrolled
 from concordui.colony.seat.words import sentence, when_text
-from concordui.widgets import Label, Note, PrimaryButton, SectionHead
+from concordui.widgets import Label, PrimaryButton, SectionHead
 from engine.colony.threads import CORE
 from engine.colony.viewing.seated import Lately, SeatState
 
@@ -26,7 +26,6 @@ class WaitingPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known: tuple[object, ...] = ()
-        self.outcome = Note("ok", parent=self)
         self._title = Label(say("Nothing is asked of you now"), "section", self, wrap=True)
         self._words = Label("", "body", self, wrap=True)
         self._more = Label("", "muted", self, wrap=True, tabular=True)
@@ -34,7 +33,6 @@ class WaitingPage(QWidget):
         self._hint = Label("", "caption", self, wrap=True)
         self.call = PrimaryButton(say("&Decide something now"), self, "user")
         self._lay_out()
-        self.outcome.hide()
         self._head.hide()
         self.call.clicked.connect(self.call_wanted)
 
@@ -46,7 +44,7 @@ class WaitingPage(QWidget):
         top = QVBoxLayout()
         top.setContentsMargins(16, 14, 16, 14)
         top.setSpacing(8)
-        for widget in (self.outcome, self._title, self._words, self._more):
+        for widget in (self._title, self._words, self._more):
             top.addWidget(widget)
         column.addLayout(top)
         self._head = SectionHead(say("Lately"), parent=inside, height=28)
@@ -84,15 +82,9 @@ class WaitingPage(QWidget):
         self._hint.set_text(_hint_of(state, wanted, still))
         self.call.setEnabled(state.alive and not spent)
 
-    def tell(self, kind: str, title: str, words: str = "") -> None:
-        """What became of the last answer."""
-        self.outcome.say("ok" if kind == "ok" else "danger" if kind == "danger" else "info", title, words)
-        self.outcome.setVisible(bool(title))
-
     def forget(self) -> None:
         """Nothing of it stays."""
         self._known = ()
-        self.outcome.hide()
         self._head.hide()
         for label in (self._words, self._more, self._lately):
             label.set_text("")

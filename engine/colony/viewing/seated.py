@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.colony.allowlists import ColonistPerspective, CorePerspective, SelfItem
+from engine.colony.allowlists import ColonistPerspective, SelfItem
 from engine.colony.menus import Option
 from engine.colony.pacing import next_reflection
 from engine.colony.record import Outcome
-from engine.colony.thinking import perspective_of, turn_of_core
+from engine.colony.thinking import known_to_core, perspective_of
 from engine.colony.threads import CORE
 from engine.colony.viewing.reading import Lens, Reading
 from engine.colony.world import World
@@ -117,8 +117,7 @@ def seat_state(world: World, mind: str) -> SeatState:
 
 
 def _core(world: World, stale: tuple[tuple[str, str], ...]) -> SeatState:
-    known = turn_of_core(world).perspective
-    assert isinstance(known, CorePerspective)
+    known = known_to_core(world)
     planner, rules = world.planner, world.scenario.rules.planner
     receipts = [
         Lately(each.learned or 0, "receipt", each.pawn, f"{each.kind} {each.target}: {each.state}")

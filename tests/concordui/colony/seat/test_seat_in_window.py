@@ -147,7 +147,7 @@ def test_a_person_answers_an_offer_withdraws_when_it_likes_sees_nothing_else_and
     panel.question.fields[0].edit.selectAll()
     write("gladly")
     click(panel.question.send)
-    qtbot.waitUntil(lambda: panel.waiting.outcome.accessibleDescription().startswith("Done at"))
+    qtbot.waitUntil(lambda: panel.outcome.accessibleDescription().startswith("Done at"))
     steps(qtbot, tab, 6)
     assert read(tab, qtbot, lambda run, store: run.world.talks.ledger["a1"].state) == "running"
     assert read(tab, qtbot, lambda run, store: [m.text for m in run.world.messages["core"]]) == ["gladly"]
@@ -211,7 +211,7 @@ def test_an_answer_to_what_has_lapsed_is_marked_before_and_explained_after(qtbot
     assert alarms()["carry_on"] == ""
     choose(desk, "accept:o1")
     click(question.send)
-    outcome = desk.panel.waiting.outcome
+    outcome = desk.panel.outcome
     expected = "It came to nothing. What you answered was no longer open when your answer arrived."
     qtbot.waitUntil(lambda: outcome.accessibleDescription() == expected)
     assert desk.panel.pages.currentWidget() is desk.panel.waiting
@@ -268,7 +268,7 @@ def test_after_a_rewind_the_person_still_sits_there_and_is_asked_anew(qtbot, win
     assert desk.asked.attempt != attempt
     choose(desk, "refuse:o1")
     click(desk.panel.question.send)
-    qtbot.waitUntil(lambda: desk.panel.waiting.outcome.accessibleDescription().startswith("Done at"))
+    qtbot.waitUntil(lambda: desk.panel.outcome.accessibleDescription().startswith("Done at"))
 
 
 def test_everything_is_shown_only_once_its_price_was_said_and_hidden_again(qtbot, window, tmp_path):
@@ -285,3 +285,46 @@ def test_everything_is_shown_only_once_its_price_was_said_and_hidden_again(qtbot
     click(button(desk.panel.sees, "Show only what Ann knows"))
     assert tab.showing.eyes == "ann"
     assert not desk.panel.sees.isVisible()
+
+
+def test_what_comes_while_a_question_is_open_is_told_and_asked_with_it_if_the_person_likes(qtbot, window, tmp_path):
+    tab, desk = begin(qtbot, window, tmp_path, knowledge={"every": 8, "sightings": False})
+    sit(qtbot, window, desk, "ann")
+    click(desk.panel.waiting.call)
+    until_asked(qtbot, tab, desk)
+    assert desk.asked.request.ids == ("carry_on", "tell")
+    choose(desk, "tell")
+    desk.panel.question.fields[0].set_value("wait a moment")
+    steps(qtbot, tab, 12)
+    news = desk.panel.question.news
+    qtbot.waitUntil(news.isVisible)
+    assert news.accessibleName() == "A new offer has come since."
+    first = desk.asked.attempt
+    qtbot.waitUntil(lambda: button(news, "Ask me again").isVisible())
+    click(button(news, "Ask me again"))
+    qtbot.waitUntil(lambda: desk.asked is not None and desk.asked.attempt != first)
+    assert "accept:o1" in desk.asked.request.ids
+    assert desk.panel.question.chosen_move.key == "tell"
+    assert desk.panel.question.fields[0].value == "wait a moment"
+
+
+def test_another_mind_put_into_the_seat_ends_the_persons_turn_there(qtbot, window, tmp_path):
+    tab, desk = begin(qtbot, window, tmp_path)
+    sit(qtbot, window, desk, "ann")
+    tab.session.seat("ann", "scripted")
+    qtbot.waitUntil(lambda: desk.at is None)
+    assert tab.showing.eyes is None
+    assert read(tab, qtbot, lambda run, store: run.minds["ann"].name) == "scripted"
+
+
+def test_who_dies_in_a_seat_is_asked_nothing_more(qtbot, window, tmp_path, monkeypatch):
+    dying = [pawn("ann", (5, 3), health=0.02, food=0.0), PEOPLE[1]]
+    monkeypatch.setitem(globals(), "PEOPLE", dying)
+    tab, desk = begin(qtbot, window, tmp_path)
+    sit(qtbot, window, desk, "ann")
+    until_asked(qtbot, tab, desk)
+    window.do("colony.speed.max")
+    window.do("colony.play")
+    qtbot.waitUntil(lambda: desk.asked is None and not desk.panel.waiting.call.isEnabled())
+    assert desk.panel.pages.currentWidget() is desk.panel.waiting
+    assert "Ann is dead" in set(screen_texts(desk.panel))

@@ -98,8 +98,15 @@ def freeze(venv: Environment) -> Path:
         raise Refused(
             "PyInstaller could not build the program", str(spec.relative_to(ROOT)), "see what it printed above"
         )
-    say(f"frozen program: {FROZEN}")
+    if sys.platform.startswith("linux"):
+        executable(FROZEN, "concord").symlink_to("concordui")
+    say(f"frozen program: {FROZEN} ({size_of(FROZEN) / 1e6:.0f} MB)")
     return FROZEN
+
+
+def size_of(folder: Path) -> int:
+    """The bytes in the files of a folder."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def executable(folder: Path, name: str) -> Path:
@@ -120,11 +127,15 @@ def try_wheel(venv: Environment) -> None:
 
 
 def try_frozen(venv: Environment) -> None:
-    """Build the frozen program, move it, and use it from a folder that is not the project's."""
-    built = freeze(venv)
+    """Build the frozen program, and use it."""
+    try_folder("the frozen program", freeze(venv))
+
+
+def try_folder(what: str, built: Path) -> None:
+    """Move the program of a folder, and use it from a folder that is not the project's."""
     with tempfile.TemporaryDirectory(prefix="concord-frozen-") as folder:
         moved = Path(shutil.copytree(built, Path(folder, "program"), symlinks=True))
-        _try_out("the frozen program", executable(moved, "concord"), executable(moved, "concordui"), Path(folder))
+        _try_out(what, executable(moved, "concord"), executable(moved, "concordui"), Path(folder))
 
 
 def _try_out(what: str, concord: Path, concordui: Path, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Files for a desktop, made in the program's own environment (`devkit.desktop_files`)."""
+"""Files for a desktop, made in the program's own environment (`packaging/desktop_files.py`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RUN = """
 import sys
 sys.path[:0] = [sys.argv[1], sys.argv[1] + "/packaging"]
 from pathlib import Path
-from devkit import desktop_files
+import desktop_files
 getattr(desktop_files, sys.argv[2])(Path(sys.argv[3]))
 """
 
@@ -25,4 +25,4 @@ def make(venv: Environment, what: Literal["share", "icon"], target: Path) -> Non
         code, output = capture([venv.python, "-c", _RUN, ROOT, what, target], env)
     if code != 0:
         last = (output.strip().splitlines() or ["no reason given"])[-1]
-        raise Refused("the files for the desktop could not be made", last, "see packaging/devkit/desktop_files.py")
+        raise Refused("the files for the desktop could not be made", last, "see packaging/desktop_files.py")

@@ -15,8 +15,9 @@ from devkit.process import ROOT, Refused, say
 from devkit.program import DIST
 from devkit.venv import Environment
 
+_COLONY = "application/x-concord-colony"
 _X = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1440x900x24"]
-_BESIDE = ["xvfb", "xauth", "man-db", "desktop-file-utils", "shared-mime-info", "xdg-utils", "procps"]
+_BESIDE = ["xvfb", "xauth", "man-db", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"]
 
 
 def package(venv: Environment, try_out: bool) -> list[Path]:
@@ -104,12 +105,14 @@ def _is_on_the_desktop(debian: BareDebian, version: str) -> None:
     debian.must(
         "a store of a colony is made", ["concord", "colony", "run", "quiet-day", "--ticks", "5", "--store", "day"]
     )
-    kind = debian.must("its type is asked", ["xdg-mime", "query", "filetype", "/root/day"]).strip()
-    if kind != "application/x-concord-colony":
-        raise Refused(f"the desktop takes a colony for {kind!r}", "share/mime/packages/concord.xml", "see its magic")
-    opener = debian.must("who opens it is asked", ["xdg-mime", "query", "default", kind]).strip()
-    if opener != "concord.desktop":
-        raise Refused(f"a colony is opened by {opener!r}", entry, "see its MimeType")
+    said = debian.must("its type is asked", ["gio", "info", "-a", "standard::content-type", "day"])
+    if _COLONY not in said:
+        raise Refused(
+            f"the desktop does not know a colony: {said!r}", "share/mime/packages/concord.xml", "see its magic"
+        )
+    said = debian.must("who opens it is asked", ["gio", "mime", _COLONY])
+    if "concord.desktop" not in said.splitlines()[0]:
+        raise Refused(f"a colony is opened by another program: {said!r}", entry, "see its MimeType")
 
 
 def _plays(debian: BareDebian, version: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devkit import system
-from devkit.process import ROOT, Refused, Step, environment, run, say
+from devkit.process import ROOT, Refused, Step, capture, environment, run, say
 from devkit.venv import LOCKS, Environment
 
 DIST = ROOT / "dist"
@@ -100,8 +100,22 @@ def freeze(venv: Environment) -> Path:
         )
     if sys.platform.startswith("linux"):
         executable(FROZEN, "concord").symlink_to("concordui")
+        strip(FROZEN / "_internal")
     say(f"frozen program: {FROZEN} ({size_of(FROZEN) / 1e6:.0f} MB)")
     return FROZEN
+
+
+def strip(internal: Path) -> None:
+    """Take the symbols for debuggers out of the libraries: 40 MB. Those in ``*.libs`` were moved about inside by who
+    made the wheel, and `strip` would break some of them; Qt's have none.
+    """
+    for path in sorted(internal.rglob("*.so*")):
+        inside = path.relative_to(internal).parts
+        if path.is_symlink() or inside[0] == "PySide6" or inside[0].endswith(".libs"):
+            continue
+        code, output = capture(["strip", "--strip-unneeded", path])
+        if code != 0:
+            raise Refused("a library could not be stripped", str(path), (output.splitlines() or ["see strip"])[-1])
 
 
 def size_of(folder: Path) -> int:

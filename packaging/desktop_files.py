@@ -8,7 +8,7 @@ from pathlib import Path
 
 from devkit.man_pages import concord_page, concordui_page
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 ICON = ROOT / "assets" / "icons" / "concord.svg"
 SIZES = (16, 24, 32, 48, 64, 128, 256)

@@ -41,8 +41,8 @@ def lint_steps(venv: Environment) -> list[Step]:
 
 
 def program_steps(venv: Environment) -> list[Step]:
-    """The wheel in an empty environment, and the frozen program; each in a run of its own, to be a step like others."""
-    return [Step(name, [venv.python, _DEV, name, "--try"]) for name in ("wheel", "freeze")]
+    """The wheel in an empty environment, and the packages; each in a run of its own, to be a step like others."""
+    return [Step(name, [venv.python, _DEV, name, "--try"]) for name in ("wheel", "package")]
 
 
 def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], browser: bool = True) -> Step:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from devkit import bench, checks, program, system
+from devkit import bench, checks, package, program, system
 from devkit.process import Refused, Step, environment, run
 from devkit.venv import Environment
 
@@ -19,6 +19,7 @@ examples:
   python3 packaging/dev.py test                   lint, types, import contracts and the fast tests
   python3 packaging/dev.py test tests/engine -x   the same, with these tests only
   python3 packaging/dev.py test --full            everything: soaks, long fuzzing, the wheel, the frozen program
+  python3 packaging/dev.py package                the packages for this system, in dist
   python3 packaging/dev.py bench                  every benchmark with its peer, ratio and goal
 """
 
@@ -40,7 +41,8 @@ def parser() -> argparse.ArgumentParser:
     bench_.add_argument("names", nargs="*", metavar="NAME", help="as in bench_NAME.py")
     freeze = commands.add_parser("freeze", help="build the program for this system, in dist/concord")
     wheel = commands.add_parser("wheel", help="build the wheel, in dist")
-    for command in (freeze, wheel):
+    package_ = commands.add_parser("package", help="build the packages for this system, in dist")
+    for command in (freeze, wheel, package_):
         command.add_argument("--try", dest="try_out", action="store_true", help="use what was built, elsewhere")
     return top
 
@@ -83,6 +85,8 @@ def _dispatch(options: argparse.Namespace, rest: Sequence[str]) -> int:
             return bench.bench(venv, options.names)
         case "freeze":
             (program.try_frozen if options.try_out else program.freeze)(venv)
+        case "package":
+            package.package(venv, options.try_out)
         case "wheel":
             (program.try_wheel if options.try_out else program.wheel)(venv)
     return 0

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devkit import system
-from devkit.process import ROOT, Refused, Step, environment, run, say
+from devkit.process import ROOT, Refused, Step, capture, environment, run, say
 from devkit.venv import LOCKS, Environment
 
 DIST = ROOT / "dist"
@@ -98,8 +98,29 @@ def freeze(venv: Environment) -> Path:
         raise Refused(
             "PyInstaller could not build the program", str(spec.relative_to(ROOT)), "see what it printed above"
         )
-    say(f"frozen program: {FROZEN}")
+    if sys.platform.startswith("linux"):
+        executable(FROZEN, "concord").symlink_to("concordui")
+        strip(FROZEN / "_internal")
+    say(f"frozen program: {FROZEN} ({size_of(FROZEN) / 1e6:.0f} MB)")
     return FROZEN
+
+
+def strip(internal: Path) -> None:
+    """Take the symbols for debuggers out of the libraries: 40 MB. Those in ``*.libs`` were moved about inside by who
+    made the wheel, and `strip` would break some of them; Qt's have none.
+    """
+    for path in sorted(internal.rglob("*.so*")):
+        inside = path.relative_to(internal).parts
+        if path.is_symlink() or inside[0] == "PySide6" or inside[0].endswith(".libs"):
+            continue
+        code, output = capture(["strip", "--strip-unneeded", path])
+        if code != 0:
+            raise Refused("a library could not be stripped", str(path), (output.splitlines() or ["see strip"])[-1])
+
+
+def size_of(folder: Path) -> int:
+    """The bytes in the files of a folder."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def executable(folder: Path, name: str) -> Path:
@@ -120,11 +141,15 @@ def try_wheel(venv: Environment) -> None:
 
 
 def try_frozen(venv: Environment) -> None:
-    """Build the frozen program, move it, and use it from a folder that is not the project's."""
-    built = freeze(venv)
+    """Build the frozen program, and use it."""
+    try_folder("the frozen program", freeze(venv))
+
+
+def try_folder(what: str, built: Path) -> None:
+    """Move the program of a folder, and use it from a folder that is not the project's."""
     with tempfile.TemporaryDirectory(prefix="concord-frozen-") as folder:
         moved = Path(shutil.copytree(built, Path(folder, "program"), symlinks=True))
-        _try_out("the frozen program", executable(moved, "concord"), executable(moved, "concordui"), Path(folder))
+        _try_out(what, executable(moved, "concord"), executable(moved, "concordui"), Path(folder))
 
 
 def _try_out(what: str, concord: Path, concordui: Path, folder: Path) -> None:

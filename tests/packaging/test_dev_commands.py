@@ -38,7 +38,7 @@ def test_a_wrong_command_line_is_one_line_and_status_2_from_any_folder(root, tmp
 def test_help_names_every_command(root, tmp_path):
     done = dev("--help", root=root, cwd=tmp_path)
     assert done.returncode == 0
-    for command in ("play", "test", "bench", "freeze", "wheel"):
+    for command in ("play", "test", "bench", "freeze", "wheel", "package"):
         assert f"dev.py {command}" in done.stdout or f"    {command} " in done.stdout
 
 
@@ -153,7 +153,7 @@ def test_test_runs_lint_types_contracts_and_pytest_and_full_adds_the_program(ven
     assert commands.main(["test", "--full"]) == 0
     names = [step.name for step in ran["test"]]
     assert names == ["ruff check", "ruff format", "mypy", "import contracts", "pytest"]
-    assert [step.name for step in ran["test --full"]] == [*names[:-1], "wheel", "freeze", "pytest"]
+    assert [step.name for step in ran["test --full"]] == [*names[:-1], "wheel", "package", "pytest"]
     assert ran["test"][-1].command[-1] == "-x"
     assert [part for part in ran["test --full"][-1].command if part in ("-m", "")][1:] == ["-m", ""]
     assert venv.prepared == ["test", "full"]

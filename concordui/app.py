@@ -51,7 +51,13 @@ def parser() -> argparse.ArgumentParser:
         description="The window of Concord: play Anatolian Pact against bots, ask why and what if in the Position lab.",
         epilog="example: concordui 'Match 1 Lydia.json'",
     )
-    result.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or a position to open")
+    result.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a saved game, a position, the log of a commons or the store of a colony to open",
+    )
     result.add_argument(
         "--self-test",
         type=Path,

@@ -1,4 +1,4 @@
-"""*Save a copy*: the whole store in another file. The tab goes on in the store that it has."""
+"""*Save a copy*: the whole store in another file, its checkpoints beside it; the tab stays with the store it has."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from concordui.colony.say import say
 from concordui.colony.session import ColonySession
 from engine.colony.runner import Run
 from engine.colony.store import Store
+from engine.colony.viewing import shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class _Copy:
 
     def __call__(self, run: Run | None, store: Store) -> Copied:
         store.copy(self._path)
+        shelf.copy(store.path, self._path)
         return Copied(self._path)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from engine.colony.events import Event
 from engine.colony.perspective import Message
@@ -19,7 +19,7 @@ from engine.minds.protocol import Failure
 Aim = Literal["appraisal", "deliberation", "reflection", "planning"]
 """What a mind is asked for: whether an event deserves a thought; a decision; its outlook; a turn of the core."""
 
-CALL = "call"
+CALL: Final = "call"
 """In the place of an aim: nothing was asked, a person in that seat called for a thought."""
 
 Outcome = Literal["done", "failed", "discarded"]

@@ -118,8 +118,14 @@ class MatrixModel(QAbstractTableModel):
             return self._spoken(index)
         return None
 
+    def read_columns(self) -> list[int]:
+        """The columns of the minds that were read: of a crowd those in sight."""
+        return [MINDS + place for place, mind in enumerate(self.minds) if self.read(mind)]
+
     def _words(self, index: Index) -> str:
-        fact = self.fact(index)
+        fact, mind = self.fact(index), self.mind(index)
+        if mind is not None and not self.read(mind):
+            return ""
         if index.column() == FACT:
             return self._names.of(fact, self.people)
         if index.column() == TRUTH:
@@ -133,6 +139,8 @@ class MatrixModel(QAbstractTableModel):
         if mind is None:
             return words if index.column() == FACT else say("{fact}, truth: {value}", fact=fact, value=words)
         name, known = self.people.name(mind), self.known(index)
+        if not self.read(mind):
+            return say("{fact}, {mind}: not read yet", fact=fact, mind=name)
         if known.how == "never":
             return say("{fact}, {mind}: does not know it", fact=fact, mind=name)
         told = {"fact": fact, "mind": name, "how": self._standings[known.how].word, "value": words}
@@ -143,16 +151,16 @@ class MatrixModel(QAbstractTableModel):
     # As a table
 
     def heads(self) -> list[str]:
-        """The titles of the columns: of each mind what it takes to be so, how, and the tick at which it learned it."""
-        own = [self.people.name(mind) for mind in self.minds]
+        """The titles of the columns: of each mind that was read what it takes to be so, and how it knows."""
+        own = [self._head(column) for column in self.read_columns()]
         return [say("Fact"), say("Truth"), *(part for name in own for part in (name, f"{name}: {say('how')}"))]
 
     def rows(self) -> list[list[str]]:
         """What is shown, for a file: of each mind its words, and how it knows."""
-        found = []
+        found, columns = [], self.read_columns()
         for row in range(len(self.facts)):
             cells = [self._words(self.index(row, FACT)), self._plain(self.index(row, TRUTH))]
-            for column in range(MINDS, self.columnCount()):
+            for column in columns:
                 index = self.index(row, column)
                 known = self.known(index)
                 cells += [self._plain(index), self._how(known)]

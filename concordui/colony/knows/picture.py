@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from concordui import fonts, icons
@@ -55,11 +55,11 @@ class Sheet:
 def sheet_of(model: MatrixModel, title: str, note: str) -> Sheet:
     """What the matrix shows now."""
     known = standings()
-    facts, cells = [], []
+    facts, cells, columns = [], [], model.read_columns()
     for row in range(min(model.rowCount(), MOST_ROWS)):
         facts.append((str(model.index(row, FACT).data()), str(model.index(row, TRUTH).data())))
         line = []
-        for column in range(MINDS, model.columnCount()):
+        for column in columns:
             index = model.index(row, column)
             each = model.known(index)
             if each.how == "never":
@@ -67,7 +67,8 @@ def sheet_of(model: MatrixModel, title: str, note: str) -> Sheet:
             else:
                 line.append(Cell(known[each.how], str(index.data()), each.how == "stale", model.wrong(index)))
         cells.append(tuple(line))
-    return Sheet(title, note, model.people, model.minds, tuple(facts), tuple(cells))
+    minds = tuple(model.minds[column - MINDS] for column in columns)
+    return Sheet(title, note, model.people, minds, tuple(facts), tuple(cells))
 
 
 class MatrixFilm:
@@ -141,8 +142,8 @@ class MatrixFilm:
             left += 17 + width + 14
 
 
-def _write(painter: QPainter, room: QRectF, text: str, font: object, role: str) -> None:
-    painter.setFont(font)  # type: ignore[arg-type]
+def _write(painter: QPainter, room: QRectF, text: str, font: QFont, role: str) -> None:
+    painter.setFont(font)
     painter.setPen(theme().ui(role))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 

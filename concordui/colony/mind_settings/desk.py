@@ -75,6 +75,8 @@ class MindsDesk(QObject):
 
     def _show(self) -> None:
         showing = self._workspace.showing
+        if showing.eyes is not None and self.dialog is not None and self.dialog.isVisible():
+            self.dialog.close()  # whose mind is what is more than a person in a seat knows
         calls = showing.value(LAST_CALLS.key) if showing.live else None
         bad = [call for call in in_trouble(calls or ()) if not self._was_dismissed(call)]
         self.note.setVisible(bool(bad))

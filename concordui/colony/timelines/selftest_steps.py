@@ -57,7 +57,7 @@ def compared(driver: Driver) -> None:
 def gone_back(driver: Driver) -> None:
     page = page_of(driver)
     left = page.showing.timeline
-    back = next(link for link in page.note.findChildren(LinkButton) if link.isVisible())
+    back = next(link for link in page.note.findChildren(LinkButton) if link.isVisible() and "t1" in link.text())
     driver.click(back)
     driver.wait("the timeline that was left", lambda: page.showing.timeline != left)
     driver.wait("the tree to say so", lambda: page.tree.tree is not None and page.tree.tree.running != left)

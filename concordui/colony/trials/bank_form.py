@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui.colony.mind_settings.mind_field import MindField
+from concordui.colony.trials.form_frame import field_column, lay_out_form, submit_by_keys
 from concordui.colony.trials.words import count, say
 from concordui.widgets import Field, Label, OutlineButton, PrimaryButton, ToolButton
 from concordui.widgets.fault_label import FaultLabel
@@ -18,7 +18,6 @@ from engine.colony.bank import DEADLINE_S, MOST_SECONDS, SHIPPED
 from engine.errors import ConcordError, MindError
 from engine.minds.specs import parsed
 
-WIDTH = 356
 FOLDER = "folder"
 
 
@@ -213,17 +212,10 @@ class BankForm(QWidget):
         self.run.clicked.connect(self.submit)
         for edit in (self.budget, self.deadline):
             edit.textEdited.connect(self._clear)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.submit)
+        submit_by_keys(self, self.submit)
 
     def _lay_out(self) -> None:
-        self._inside = QWidget()
-        self._inside.setProperty("kind", "surface")
-        column = QVBoxLayout(self._inside)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
+        self._inside, column = field_column()
         self.budget.setAccessibleName(say("Budget of calls"))
         self.budget.setPlaceholderText(say("one a cell"))
         self.deadline.setAccessibleName(say("Seconds for a call"))
@@ -243,25 +235,7 @@ class BankForm(QWidget):
         column.addWidget(self.faults["minds"])
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setAccessibleName(say("What is put to whom"))
-        scroll.setWidget(self._inside)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 10, 16, 12)
-        foot.setSpacing(8)
-        foot.addWidget(self.faults[""])
-        foot.addWidget(self.count)
-        foot.addWidget(self.run, 0, Qt.AlignmentFlag.AlignLeft)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
-        self.setFixedWidth(WIDTH)
+        lay_out_form(self, self._inside, say("What is put to whom"), (self.faults[""], self.count), (self.run,))
 
 
 def _placed(spec: str) -> str:

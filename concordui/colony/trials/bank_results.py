@@ -129,7 +129,7 @@ class BankResults(QWidget):
 
     def _show(self) -> None:
         some = bool(self._rows)
-        self.save.setEnabled(some)
+        self.save.setVisible(some)
         self.panel.setVisible(some)
         self.note.setVisible(some)
         self.legend.setVisible(some)

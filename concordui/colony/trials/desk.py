@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from concordui.background import Job, Tell
-from concordui.colony.run_settings import write_settings
 from concordui.colony.runs import SUFFIX, Wanted, runs_folder
 from concordui.colony.trials.bank_tab import BankTab
 from concordui.colony.trials.trial_tab import TrialTab, read_draft
@@ -27,18 +24,15 @@ from concordui.kind import Window
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 from engine.colony.frozen import read_frozen
-from engine.colony.store import Store
-from engine.errors import ConcordError, FileError
+from engine.errors import FileError
 
 
-class StudyDesk(QObject):
+class StudyDesk:
     """Makes them in a window."""
 
     def __init__(self, shell: Shell, window: Window) -> None:
-        super().__init__(window.widget())
         self._shell = shell
         self._window = window
-        self._copying: Job | None = None
 
     # Beginning
 
@@ -50,12 +44,12 @@ class StudyDesk(QObject):
             case BankWanted():
                 self._window.add(partial(self.bank, value), value.results)
             case StoreWanted():
-                self._copy(value)
+                self._window.open_path(value.store)
 
     def trial(self, wanted: TrialWanted, parent: QWidget) -> Workspace:
         """The tab of a trial. Raises `ConcordError` for a spec or results that can't be read."""
         draft = None if wanted.spec is None else read_draft(wanted.spec)
-        tab = TrialTab(self._trial_folder, parent, draft)
+        tab = TrialTab(self._trial_folder, self._run_store, parent, draft)
         if wanted.results is not None:
             tab.look_at(wanted.results)
         return tab
@@ -95,56 +89,11 @@ class StudyDesk(QObject):
             return BankWanted(bank=folder)
         return None
 
-    # A run of a trial as a colony
-
-    def _copy(self, wanted: StoreWanted) -> None:
-        if self._copying is not None:
-            return
-        target = next_run(runs_folder(self._shell.folders.data), wanted.name, suffix=SUFFIX)
-        self._copying = Job(_Copy(wanted, target), self)
-        self._copying.done.connect(self._copied)
-        self._copying.failed.connect(self._refused)
-        self._copying.start()
-
-    def _copied(self, path: object) -> None:
-        self._end()
-        assert isinstance(path, Path)
-        self._window.open_path(path)
-
-    def _refused(self, error: object) -> None:
-        self._end()
-        assert isinstance(error, ConcordError)
-        self._window.notices.refuse(error)
-
-    def _end(self) -> None:
-        job, self._copying = self._copying, None
-        if job is not None:
-            job.deleteLater()
-
     def _trial_folder(self, name: str) -> Path:
         return next_run(trials_folder(self._shell.folders.data), name, world=True)
 
     def _bank_folder(self, name: str) -> Path:
         return next_run(banks_folder(self._shell.folders.data), name, world=True)
 
-
-class _Copy:
-    """Copies a store, so that the trial's own stays as it is."""
-
-    def __init__(self, wanted: StoreWanted, target: Path) -> None:
-        self._wanted, self._target = wanted, target
-
-    def run(self, tell: Tell) -> object:
-        try:
-            self._target.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            what = f"cannot make the folder ({error.strerror})"
-            raise FileError(what, str(self._target.parent), "choose a folder you may write to") from error
-        with Store.open(self._wanted.store, write=False) as store:
-            store.copy(self._target)
-        if self._wanted.settings is not None:
-            write_settings(self._target, self._wanted.settings)
-        return self._target
-
-    def cancel(self) -> None:
-        """It takes a moment only."""
+    def _run_store(self, name: str) -> Path:
+        return next_run(runs_folder(self._shell.folders.data), name, suffix=SUFFIX)

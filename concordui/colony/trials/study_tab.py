@@ -101,10 +101,11 @@ class StudyTab(Workspace):
         """Whether something is under way beside the window."""
         return self._job is not None
 
-    def begin(self, work: Callable[[Tell], Awaitable[object]], *, planning: bool = False) -> None:
-        """Let this be done. While it is `planning`, a refusal is the form's."""
+    def begin(self, work: Callable[[Tell], Awaitable[object]], *, planning: bool = False, afresh: bool = True) -> None:
+        """Let this be done. While it is `planning`, a refusal is the form's. `afresh` takes back what was warned of."""
         self._planning = planning
-        self._why = None
+        if afresh:
+            self._why = None
         self._begun, self._first = monotonic(), None
         self._job = Job(AsyncWork(work), self)
         self._job.told.connect(self._told)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui.colony.trials.arm_fields import ArmFields
+from concordui.colony.trials.form_frame import field_column, lay_out_form, submit_by_keys
 from concordui.colony.trials.trial_draft import ArmDraft, Pace, TrialDraft, at_fields
 from concordui.colony.trials.words import count, say
 from concordui.widgets import Field, Label, OutlineButton, PrimaryButton, Segment, Segmented
@@ -20,7 +20,6 @@ from concordui.widgets.hint_combo import HintCombo, Item
 from engine.colony.scenario import FOLDER
 from engine.errors import ConcordError, FaultyInput
 
-WIDTH = 356
 FILE = "file"
 
 
@@ -218,17 +217,10 @@ class TrialForm(QWidget):
         self.more.clicked.connect(self._new_arm)
         self.open.clicked.connect(self._ask_spec)
         self.run.clicked.connect(self.submit)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.submit)
+        submit_by_keys(self, self.submit)
 
     def _lay_out(self) -> None:
-        self._inside = QWidget()
-        self._inside.setProperty("kind", "surface")
-        column = QVBoxLayout(self._inside)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
+        self._inside, column = field_column()
         names = {
             self.ticks: say("Ticks"),
             self.seeds: say("Seeds"),
@@ -259,27 +251,4 @@ class TrialForm(QWidget):
         column.addLayout(self._arms)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setAccessibleName(say("What is tried"))
-        scroll.setWidget(self._inside)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 10, 16, 12)
-        foot.setSpacing(8)
-        foot.addWidget(self.faults[""])
-        foot.addWidget(self.count)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.run)
-        buttons.addWidget(self.open)
-        buttons.addStretch(1)
-        foot.addLayout(buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
-        self.setFixedWidth(WIDTH)
+        lay_out_form(self, self._inside, say("What is tried"), (self.faults[""], self.count), (self.run, self.open))

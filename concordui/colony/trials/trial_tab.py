@@ -17,7 +17,7 @@ from concordui.colony.trials.trial_results import TrialResults
 from concordui.colony.trials.trial_rows import rows_of_arms, rows_of_plan, rows_of_report
 from concordui.colony.trials.wanted import SPEC, StoreWanted
 from concordui.colony.trials.words import say
-from concordui.colony.trials.work import TrialFound, TrialLooking, TrialPlanned, TrialRunning, TrialTold
+from concordui.colony.trials.work import RunCopying, TrialFound, TrialLooking, TrialPlanned, TrialRunning, TrialTold
 from engine.colony.scenario import FOLDER
 from engine.colony.trial_spec import TrialPlan
 from engine.errors import ConcordError, FileError
@@ -45,10 +45,17 @@ class TrialTab(StudyTab):
 
     icon_name = "flask-conical"
 
-    def __init__(self, new_folder: NewFolder, parent: QWidget | None = None, draft: TrialDraft | None = None) -> None:
+    def __init__(
+        self,
+        new_folder: NewFolder,
+        new_store: NewFolder,
+        parent: QWidget | None = None,
+        draft: TrialDraft | None = None,
+    ) -> None:
         self.first_title, self.label = say("New trial"), say("Trial")
         super().__init__(new_folder, parent)
         self.setObjectName("trial-tab")
+        self._new_store = new_store
         self._plan: TrialPlan | None = None
         self._report: Mapping[str, Any] | None = None
         self.form = TrialForm(draft or first_draft(), self)
@@ -96,7 +103,8 @@ class TrialTab(StudyTab):
         if plan is not None:
             arm = next(run.arm for run in plan.runs if run.name == name)
             settings = RunSettings(plan.folder, dict(arm.minds))
-        self.handed_on.emit(StoreWanted(self.folder / "runs" / f"{name}.sqlite", str(name), settings))
+        store = self.folder / "runs" / f"{name}.sqlite"
+        self.begin(RunCopying(store, self._new_store(str(name)), settings), afresh=False)
 
     def go_on(self) -> None:
         assert self.folder is not None
@@ -112,6 +120,9 @@ class TrialTab(StudyTab):
             self._show_told(event)
 
     def found(self, outcome: object) -> None:
+        if isinstance(outcome, Path):
+            self.handed_on.emit(StoreWanted(outcome))
+            return
         assert isinstance(outcome, TrialFound)
         self.warn(outcome.why)
         self._report = report = outcome.report

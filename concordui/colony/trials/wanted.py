@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from concordui.colony.runs import Wanted
 from concordui.contents import Content
 from engine.colony.frozen import FROZEN
-
-if TYPE_CHECKING:
-    from concordui.colony.run_settings import RunSettings
 
 SPEC = "trial.toml"
 """The spec that a form has made, in the folder of its results."""
@@ -36,14 +32,9 @@ class BankWanted(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class StoreWanted(Wanted):
-    """The store of a trial's run, of which a copy shall be opened under this name: the trial's own stays as it is.
-
-    `settings` are those of the run: who sits where.
-    """
+    """A store that is there, to be opened: the copy of a trial's run."""
 
     store: Path
-    name: str
-    settings: RunSettings | None = None
 
 
 def trials_folder(data: Path) -> Path:

@@ -9,12 +9,14 @@ from time import monotonic
 from typing import Any
 
 from concordui.background import Tell
+from concordui.colony.run_settings import RunSettings, write_settings
 from concordui.colony.trials.trial_draft import toml_of
 from engine.colony import bank as banks
 from engine.colony import trial as trials
 from engine.colony.bank import LEDGER, Asked, BankProgress, asked_of, read_bank
 from engine.colony.bank_report import REPORT
 from engine.colony.frozen import Frozen, read_frozen
+from engine.colony.store import Store
 from engine.colony.trial import TrialProgress, store_path
 from engine.colony.trial_report import run_report
 from engine.colony.trial_spec import TrialPlan, plan_of, read_trial
@@ -146,6 +148,24 @@ class TrialLooking:
         except ConcordError as error:
             return TrialFound(_kept_report(self._folder, error), None, error)
         return TrialFound(report, plan)
+
+
+class RunCopying:
+    """Copies the store of a trial's run, so that the trial's own stays as it is; comes to the path of the copy.
+
+    `settings` are those of the run: who sits where.
+    """
+
+    def __init__(self, store: Path, target: Path, settings: RunSettings | None) -> None:
+        self._store, self._target, self._settings = store, target, settings
+
+    async def __call__(self, tell: Tell) -> object:
+        _make(self._target.parent)
+        with Store.open(self._store, write=False) as store:
+            store.copy(self._target)
+        if self._settings is not None:
+            write_settings(self._target, self._settings)
+        return self._target
 
 
 class BankRunning:

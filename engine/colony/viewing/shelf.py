@@ -15,8 +15,8 @@ from typing import Any
 from engine.colony.checkpoint import Checkpoint, read, write
 from engine.colony.restoring import other_origin, parent_of
 from engine.colony.store_reading import StoreReader
-from engine.errors import ConcordError
-from engine.files import read_json, utf8_json
+from engine.errors import ConcordError, FileError
+from engine.files import read_json, utf8_json, write_atomic
 
 FOLDER = ".checkpoints"
 """What the folder beside a store is called, after the store's own name."""
@@ -59,14 +59,29 @@ def put(store: Path, checkpoint: Checkpoint) -> Path:
     return path
 
 
+def copy(store: Path, to: Path) -> None:
+    """Keep the checkpoints of one store beside another, each whole or not at all. Raises `FileError`."""
+    for path in _files(store):
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            remedy = "check its permissions, or move it elsewhere"
+            raise FileError(f"cannot read the checkpoint ({error.strerror})", str(path), remedy) from error
+        write_atomic(folder_of(to) / path.name, data)
+
+
 def kept(store: StoreReader) -> tuple[Kept, ...]:
     """Every checkpoint beside a store, by timeline, tick and name."""
-    try:
-        found = [path for path in folder_of(store.path).iterdir() if path.suffix == ".json"]
-    except OSError:
-        return ()
-    found = sorted(found, key=_order)[-MOST:]
+    found = _files(store.path)[-MOST:]
     return tuple(each for path in found if (each := looked_at(store, path)) is not None)
+
+
+def _files(store: Path) -> list[Path]:
+    try:
+        found = [path for path in folder_of(store).iterdir() if path.suffix == ".json"]
+    except OSError:
+        return []
+    return sorted(found, key=_order)
 
 
 def looked_at(store: StoreReader, path: Path) -> Kept | None:

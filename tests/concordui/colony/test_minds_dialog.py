@@ -236,8 +236,10 @@ def test_nothing_of_it_is_told_to_a_person_who_sits_in_a_seat(window, colony, qt
         colony.session.seat("ann", f"openai:small@{server.url}/v1")
         note = _desk(colony).note
         qtbot.waitUntil(note.isVisible)
+        dialog = opened(window, colony, qtbot)
         colony.showing.see_as("bob")
         assert not note.isVisible()
+        assert not dialog.isVisible()
         assert colony.showing.value(LAST_CALLS.key) is None
         assert not colony.states()["colony.mind_settings"].enabled
 

@@ -109,6 +109,23 @@ def test_an_answer_from_before_a_reload_is_discarded_visibly(ledger: Ledger) -> 
     assert (ledger.get("a1").state, ledger.get("a1").discarded) == ("discarded", "earlier epoch")
 
 
+def test_what_comes_to_an_attempt_that_was_discarded_is_kept_beside_the_reason_and_changes_nothing_else(
+    ledger: Ledger,
+) -> None:
+    ledger.begin(NEW)
+    ledger.discard("a1", "earlier epoch")
+    before = ledger.get("a1")
+    assert ledger.late("a1", DONE) == "earlier epoch"
+    assert ledger.get("a1") == replace(before, value=GOOD, usage=DONE.usage, elapsed_s=DONE.elapsed_s)
+
+
+def test_only_what_was_discarded_can_be_answered_late(ledger: Ledger) -> None:
+    ledger.begin(NEW)
+    with pytest.raises(MindError, match="this attempt is in flight, not discarded"):
+        ledger.late("a1", DONE)
+    assert ledger.get("a1").value is None
+
+
 @pytest.mark.parametrize("state", ["failed", "discarded"])
 def test_what_has_ended_stays_as_it_is(ledger: Ledger, state: str) -> None:
     reach(ledger, state)

@@ -260,6 +260,12 @@ def test_of_a_large_colony_the_minds_in_sight_are_read_and_the_sentence_speaks_o
     assert len(read) < 20
     last = run.showing.pawns[-1].id
     assert last not in read
+    row = panel.model.place(FactKey("need", "p000", "food"))
+    unread = panel.model.index(row, panel.model.column(last))
+    assert unread.data() == ""
+    assert unread.data(Qt.ItemDataRole.AccessibleTextRole).endswith("not read yet")
+    assert len(panel.model.heads()) == 2 + 2 * len(read)
+    assert len(sheet_of(panel.model, "", "").minds) == len(read)
     run.showing.choose_fact(FactKey("need", last, "food"))
     name = run.showing.people.name(last)
     qtbot.waitUntil(lambda: panel.note.accessibleDescription().startswith(f"{name} knows"))

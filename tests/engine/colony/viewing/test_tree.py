@@ -13,7 +13,7 @@ from engine.colony.loading import world_at
 from engine.colony.restoring import restored
 from engine.colony.store import Store
 from engine.colony.viewing.reading import Reading
-from engine.colony.viewing.shelf import folder_of, put
+from engine.colony.viewing.shelf import copy, folder_of, put
 from engine.colony.viewing.tree import Place, TimelineTree, meeting, tree_lens
 from helpers.colony_stores import go_on, refusing, run_on, talkative
 
@@ -124,3 +124,12 @@ def test_a_checkpoint_with_a_wrong_hash_is_listed_with_what_is_wrong_and_so_is_o
 def test_where_no_checkpoint_was_taken_there_is_none(store: Store) -> None:
     assert not folder_of(store.path).exists()
     assert read(store).kept == ()
+
+
+def test_the_checkpoints_go_with_a_copy_of_the_store(store: Store, tmp_path: Path) -> None:
+    put(store.path, taken(store, "t1", 20))
+    to = tmp_path / "elsewhere" / "copy.colony"
+    copy(store.path, to)
+    (one,) = folder_of(store.path).iterdir()
+    (other,) = folder_of(to).iterdir()
+    assert (other.name, other.read_bytes()) == (one.name, one.read_bytes())

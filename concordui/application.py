@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from concordui import icons, theme
+from concordui import accessible, icons, theme
 from concordui.collector import set_aside
 from concordui.colony.kind import ColonyKind
 from concordui.commons.kind import CommonsKind
@@ -28,6 +28,7 @@ from concordui.recent import RecentFiles
 from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
 from concordui.shell import Shell, now_here
+from concordui.text_size import scaled_text
 from engine import __version__
 from engine.errors import FileError
 
@@ -45,7 +46,8 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     log = start_log(folders.logs)
     messages = QtMessages()
     messages.install()
-    application = make_application(sys.argv[:1])
+    with scaled_text(folders.config / SETTINGS_FILE):
+        application = make_application(sys.argv[:1])
     unclean = take_unclean_ends(folders.data)
     mark = SessionMark(folders.data, folders.logs, now_here())
     mark.begin()
@@ -78,6 +80,7 @@ def make_application(arguments: list[str]) -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("concord")
     application.setWindowIcon(icons.app_icon())
+    accessible.install()
     theme.apply(application)
     motion().follow_system()
     return application

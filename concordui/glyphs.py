@@ -229,7 +229,7 @@ def unit_pixmap(power: str, kind: UnitKind, size: float = UNIT, ratio: float = 1
         painter.end()
         return pixmap
 
-    return _cached(("unit", style.solid.rgb(), style.emblem, theme().name, kind, size, ratio, halo), make)
+    return _cached(("unit", style.solid.rgb(), style.emblem, theme().look, kind, size, ratio, halo), make)
 
 
 def chip_pixmap(power: str, size: float = 16, ratio: float = 1.0) -> QPixmap:
@@ -243,7 +243,7 @@ def chip_pixmap(power: str, size: float = 16, ratio: float = 1.0) -> QPixmap:
         painter.end()
         return pixmap
 
-    return _cached(("chip", style.solid.rgb(), style.emblem, theme().name, size, ratio), make)
+    return _cached(("chip", style.solid.rgb(), style.emblem, theme().look, size, ratio), make)
 
 
 class _Glyph:

@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
     def _settings_changed(self, value: object) -> None:
         settings = self.shell.settings.value
         theme().set_mode(settings.theme)
+        theme().set_sight(settings.sight)
         motion().set_choice(settings.motion)
         motion().set_speed(settings.replay_speed)
         self.table[f"view.theme.{settings.theme}"].setChecked(True)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from concordui.accessible import set_buddies
 from concordui.bots import BotChoice, bot_choices
 from concordui.folders import Folders
 from concordui.notices import sentences
@@ -26,6 +27,8 @@ from engine.anatolia.board import Board, Power
 from engine.errors import FileError
 
 WIDTH = 640
+TEXT_SIZES = (100, 125, 150, 175, 200)
+"""What can be chosen, in per cent."""
 
 
 class FolderField(QWidget):
@@ -128,6 +131,18 @@ class SettingsPage(QScrollArea):
             ],
             name=self.tr("Appearance"),
         )
+        self.sight = Segmented(
+            [
+                Segment("all", self.tr("For everybody"), "users"),
+                Segment("protan", self.tr("Red-blind"), "eye"),
+                Segment("deutan", self.tr("Green-blind"), "eye"),
+                Segment("tritan", self.tr("Blue-blind"), "eye"),
+            ],
+            name=self.tr("Colours of the powers"),
+        )
+        self.text_size = Segmented(
+            [Segment(size, self.tr("{0} %").format(size)) for size in TEXT_SIZES], name=self.tr("Text size")
+        )
         self.motion = Segmented(
             [
                 Segment("system", self.tr("System"), "monitor"),
@@ -153,6 +168,8 @@ class SettingsPage(QScrollArea):
         """Show what is set."""
         self.theme.set_key(value.theme)
         self.motion.set_key(value.motion)
+        self.sight.set_key(value.sight)
+        self.text_size.set_key(value.text_size)
         self.saves.show_value(value.saves_folder)
         self.bots_folder.show_value(value.bots_folder)
         self.years.setValue(value.years)
@@ -195,6 +212,9 @@ class SettingsPage(QScrollArea):
         inner.addSpacing(16)
         window = self._form(inner, self.tr("Window"))
         window.addRow(_name(self.tr("Appearance")), self.theme)
+        window.addRow(_name(self.tr("Colours")), self.sight)
+        window.addRow(_name(self.tr("Text size")), self.text_size)
+        window.addRow("", Label(self.tr("Another size of text holds from the next start."), "muted"))
         window.addRow(_name(self.tr("Motion")), self.motion)
         files = self._form(inner, self.tr("Folders"))
         files.addRow(_name(self.tr("Saved games")), self.saves)
@@ -207,6 +227,8 @@ class SettingsPage(QScrollArea):
         inner.addWidget(self._problem)
         inner.addStretch(1)
         self.setWidget(column)
+        for form in (window, files, match):
+            set_buddies(form)
 
     def _form(self, column: QVBoxLayout, title: str) -> QFormLayout:
         column.addWidget(Label(title, "section"))
@@ -226,6 +248,8 @@ class SettingsPage(QScrollArea):
     def _connect(self) -> None:
         self.theme.chosen.connect(self._theme_chosen)
         self.motion.chosen.connect(self._motion_chosen)
+        self.sight.chosen.connect(self._sight_chosen)
+        self.text_size.chosen.connect(self._text_size_chosen)
         self.saves.chosen.connect(self._saves_chosen)
         self.bots_folder.chosen.connect(self._bots_folder_chosen)
         self.years.valueChanged.connect(self._years_chosen)
@@ -246,6 +270,12 @@ class SettingsPage(QScrollArea):
 
     def _motion_chosen(self, key: object) -> None:
         self._set(motion=key)
+
+    def _sight_chosen(self, key: object) -> None:
+        self._set(sight=key)
+
+    def _text_size_chosen(self, key: object) -> None:
+        self._set(text_size=key)
 
     def _saves_chosen(self, path: str) -> None:
         self._set(saves_folder=path)

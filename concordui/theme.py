@@ -18,6 +18,9 @@ from concordui.resources import TOKENS
 Mode = Literal["system", "light", "dark"]
 Name = Literal["light", "dark"]
 MODES: tuple[Mode, ...] = ("system", "light", "dark")
+Sight = Literal["all", "protan", "deutan", "tritan"]
+SIGHTS: tuple[Sight, ...] = ("all", "protan", "deutan", "tritan")
+"""Whose eyes the powers' colours are for: everybody's, or those that lack the red, the green or the blue cones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +53,12 @@ class Theme(QObject):
         super().__init__(parent)
         self._mode: Mode = "system"
         self._name: Name = "light"
+        self._sight: Sight = "all"
         self._follows = False
         self._strangers: dict[str, int] = {}
         self._colours: dict[tuple[str, str, str], QColor] = {}
         self._styles: dict[tuple[str, str], PowerStyle] = {}
+        """By `look` and power."""
 
     @property
     def name(self) -> Name:
@@ -63,6 +68,19 @@ class Theme(QObject):
     @property
     def dark(self) -> bool:
         return self._name == "dark"
+
+    @property
+    def look(self) -> str:
+        """What pictures in the theme's colours are kept by: the name, and the sight where it is not everybody's."""
+        return self._name if self._sight == "all" else f"{self._name}-{self._sight}"
+
+    def set_sight(self, sight: Sight) -> None:
+        """Choose whose eyes the powers' colours are for. Emits `changed` if that is another choice."""
+        if sight not in SIGHTS:
+            raise ValueError(f"no such sight: {sight}; one of {', '.join(SIGHTS)}")
+        if sight != self._sight:
+            self._sight = sight
+            self.changed.emit()
 
     def set_mode(self, mode: Mode) -> None:
         """Follow the system, or stay light or dark. Emits `changed` if that changes what is shown."""
@@ -132,7 +150,7 @@ class Theme(QObject):
 
     def power(self, power: str) -> PowerStyle:
         """The style of a power. One that the palette does not name wears its first letter for an emblem."""
-        key = (self._name, power)
+        key = (self.look, power)
         if key not in self._styles:
             self._styles[key] = self._style_of(power)
         return self._styles[key]
@@ -144,7 +162,9 @@ class Theme(QObject):
         if entry is None:
             index = self._strangers.get(power, sum(map(ord, power)))
             entry = list(powers.values())[index % len(powers)]
-        colours = {part: QColor(entry[part]) for part in ("solid", "tint", "text", "line", "on")}
+        name = next(name for name, each in powers.items() if each is entry)
+        coloured = entry if self._sight == "all" else tokens()[self._name]["sights"][self._sight][name]
+        colours = {part: QColor(coloured[part]) for part in ("solid", "tint", "text", "line", "on")}
         return PowerStyle(power=power, emblem=emblem, hatch=entry["hatch"].split()[-1], **colours)
 
     # Qt --------------------------------------------------------------------------------------------------------

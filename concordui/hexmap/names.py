@@ -39,7 +39,7 @@ def ground_of(province: Province, owners: Mapping[ProvinceId, Power | None]) -> 
 
 def name_pixmap(label: Label, ground: QColor, ratio: float, *, mark: bool, text: bool) -> QPixmap:
     """A name with its halo and its centre's mark; `pixmap_offset` says where its corner goes. Cached."""
-    return _pixmap(label, ground.rgb(), ratio, mark, text, theme().name)
+    return _pixmap(label, ground.rgb(), ratio, mark, text, theme().look)
 
 
 @lru_cache(maxsize=1024)

@@ -36,7 +36,7 @@ class VectorGround(QGraphicsItem):
         box, zoom = self.boundingRect(), self._map.zoom
         room = QRectF(box.x() * zoom, box.y() * zoom, box.width() * zoom, box.height() * zoom)
         ground, layers = self._painter, self._map.layers
-        key = (shift.dx(), shift.dy(), theme().name, layers)
+        key = (shift.dx(), shift.dy(), theme().look, layers)
         self._under.paint(painter, key, partial(ground.paint_under, painter, room, layers))
         ground.paint_owners(painter, room, self._map.tiles.owners, layers, ratio)
         self._over.paint(painter, key, partial(ground.paint_over, painter, room, layers))

@@ -144,7 +144,7 @@ class PowerCard(Card):
         painter.drawText(QRect(13, top + 41 + self._homes_height, self.width() - 22, 16), middle, self._units)
 
     def _map(self, size: QSize) -> QPixmap:
-        key = (size, theme().name, self.devicePixelRatioF())
+        key = (size, theme().look, self.devicePixelRatioF())
         if self._picture is None or key != self._picture_key:
             ratio = self.devicePixelRatioF()
             self._picture = QPixmap(size * ratio)

@@ -162,7 +162,7 @@ class WorldCanvas(QWidget):
 
     def _ground(self, scene: Scene) -> QPixmap:
         """Hulls and links as they were painted the last time, or anew."""
-        key = (ground_key(scene), self._view.m11(), self._view.dx(), self._view.dy(), self.size(), theme().name)
+        key = (ground_key(scene), self._view.m11(), self._view.dx(), self._view.dy(), self.size(), theme().look)
         if key != self._painted[0]:
             layer, painter = self._layer()
             paint_ground(painter, scene, layer.devicePixelRatio())

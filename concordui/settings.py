@@ -24,7 +24,7 @@ DEFAULT_BOT = "house.diplomat"
 FILE = "settings.json"
 MAX_SEED = 2**32 - 1
 MAX_YEARS = 100
-LOCK_WAIT = 500
+LOCK_WAIT = 2000
 """Milliseconds that another window may take to write its change."""
 
 _log = logging.getLogger(__name__)
@@ -69,22 +69,21 @@ def read_settings(data: Any) -> tuple[Settings, list[Fault]]:
     for name, value in values.items():
         if name not in Settings.model_fields:
             faults.append(Fault(str(name), "there is no such setting"))
-        elif isinstance(value, dict):
-            kept[name] = {key: part for key, entry in value.items() for part in _value(name, {key: entry}, faults)}
-        else:
-            kept.update({name: part for part in _value(name, value, faults)})
+            continue
+        entries = [{key: entry} for key, entry in value.items()] if _is_mapping(name, value) else [value]
+        forms = [form for entry in entries if (form := form_of(Settings, {name: entry}, faults)) is not None]
+        found = [getattr(form, name) for form in forms]
+        if _is_mapping(name, value):
+            kept[name] = {key: part for each in found for key, part in each.items()}
+        elif found:
+            kept[name] = found[0]
     settings = Settings.model_validate(kept)
     shortcuts, wrong = keymap.sound(ACTIONS, settings.shortcuts, MENUS)
     return settings.model_copy(update={"shortcuts": shortcuts}), faults + wrong
 
 
-def _value(name: str, value: Any, faults: list[Fault]) -> list[Any]:
-    """The value of a setting; nothing, and a fault more, where it is none."""
-    form = form_of(Settings, {name: value}, faults)
-    if form is None:
-        return []
-    read = getattr(form, name)
-    return list(read.values()) if isinstance(value, dict) else [read]
+def _is_mapping(name: str, value: Any) -> bool:
+    return name in ("bots", "shortcuts") and isinstance(value, dict)
 
 
 class SettingsStore(QObject):
@@ -111,13 +110,12 @@ class SettingsStore(QObject):
         """Set these values, write the file and tell. Raises `FileError` if it can't be written (the values hold)."""
         Settings.model_validate({**self.value.model_dump(), **values})
         self._unwritten.update(values)
-        with _held(self.path):
-            self.value = self._with_mine(self._read(self.value))
+        try:
+            with _held(self.path):
+                self.value = self._with_mine(self._read(self.value))
+                self._write()
+        finally:
             self.changed.emit(self.value)
-            self._keep_broken()
-            write_atomic(self.path, _text(self.value))
-        self._unwritten = {}
-        self._seen = _stamp(self.path)
 
     def refresh(self) -> None:
         """Take up what another window, or a person with an editor, wrote into the file meanwhile."""
@@ -150,6 +148,12 @@ class SettingsStore(QObject):
             return otherwise
         value, self.faults = read_settings(data)
         return value
+
+    def _write(self) -> None:
+        self._keep_broken()
+        write_atomic(self.path, _text(self.value))
+        self._unwritten = {}
+        self._seen = _stamp(self.path)
 
     def _keep_broken(self) -> None:
         """Copy a faulty file; one that can't even be read is moved."""

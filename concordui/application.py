@@ -30,19 +30,16 @@ from concordui.settings import SettingsStore
 from concordui.shell import Shell, now_here
 from concordui.text_size import scaled_text
 from engine import __version__
-from engine.errors import FileError
 
 _log = logging.getLogger(__name__)
+
+DISPLAY_GONE = "the display went away, and the window with it; everything is kept: start Concord again to go on"
+"""Qt ends the program with a status of its own only where its connection to the display broke."""
 
 
 def run(file: Path | None = None, folders: Folders | None = None) -> int:
     """Show the window, with `file` open if there is one, until it is closed; the exit status."""
     folders = folders or Folders.of_user()
-    try:
-        folders.prepare()
-    except FileError as error:
-        print(f"concordui: error: {error}", file=sys.stderr)
-        return 1
     log = start_log(folders.logs)
     messages = QtMessages()
     messages.install()
@@ -65,8 +62,13 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     signals.remove()
     application.removeEventFilter(opener)
     guard.remove()
+    if status:  # before the tabs go: the next start names the files that were open
+        mark.write(DISPLAY_GONE)
+        mark.leave()
+        print(f"concordui: error: {DISPLAY_GONE}", file=sys.stderr)
     close_down(window, application)
-    mark.end()
+    if not status:
+        mark.end()
     messages.remove()
     stop_log(log)
     return status
@@ -128,6 +130,12 @@ class CrashGuard(QObject):
         self.hooks.remove()
 
     def _caught(self, caught: Caught) -> None:
+        """Keep first what is kept only when the window closes: it may not come to that."""
+        if not self.dialog.isVisible():
+            try:
+                self._window.keep()
+            except Exception:
+                _log.exception("the window could not keep its places")
         self.dialog.add(caught)
 
     def _end(self) -> None:

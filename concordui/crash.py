@@ -24,7 +24,10 @@ from typing import Any, TextIO
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from engine.errors import FileError
-from engine.files import read_json, write_atomic
+from engine.files import read_json, unwritable, write_atomic
+
+TRACE_CHARS = 1_000_000
+"""What the hooks write of a session, at most and one trace; the log goes on, in files that take turns."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,48 +41,85 @@ class UncleanEnd:
     open_files: tuple[Path, ...]
     trace_file: Path | None
 
+    @property
+    def last_words(self) -> str:
+        """The line of the trace that says what happened: the fault of the process, or else the last one."""
+        lines = self.trace.splitlines() or [""]
+        return next((line for line in reversed(lines) if line.startswith("Fatal Python error")), lines[-1])
+
 
 class SessionMark:
-    """The mark of this session and its trace file, to which `faulthandler` and the hooks write."""
+    """The mark of this session and its trace file, to which `faulthandler` and the hooks write.
+
+    Where a file can't be written the session goes on without it, and `trouble` says why.
+    """
 
     def __init__(self, data: Path, logs: Path, now: datetime) -> None:
+        self.trouble: FileError | None = None
         self._folder = data / "sessions"
-        self._folder.mkdir(parents=True, exist_ok=True)
-        logs.mkdir(parents=True, exist_ok=True)
         self._name = f"{now:%Y%m%d-%H%M%S}-{os.getpid()}"
         self._began = now.isoformat(timespec="seconds")
         self.trace_file = logs / f"trace-{self._name}.log"
-        self._stream: TextIO = self.trace_file.open("w", encoding="utf-8")
+        self._stream = self._trace_stream()
+        self._written = 0
+        self._left = False
+        with contextlib.suppress(OSError):  # the mark itself, below, says what is wrong there
+            self._folder.mkdir(parents=True, exist_ok=True)
         self._lock = _lock_of(self._folder / f"{self._name}.lock")
         self._lock.tryLock(0)
         self.set_open_files(())
 
+    def _trace_stream(self) -> TextIO | None:
+        try:
+            self.trace_file.parent.mkdir(parents=True, exist_ok=True)
+            return self.trace_file.open("w", encoding="utf-8")
+        except OSError as error:
+            self.trouble = unwritable(self.trace_file, error)
+            return None
+
     def begin(self) -> None:
         """Let the interpreter write a trace of every thread here if the process is killed by a fault."""
-        faulthandler.enable(self._stream, all_threads=True)
+        if self._stream is not None:
+            faulthandler.enable(self._stream, all_threads=True)
 
     def set_open_files(self, files: Sequence[Path]) -> None:
         """The games that are open now, the one in front last."""
+        if self._left:
+            return
         data = {"began": self._began, "trace": str(self.trace_file), "open": [str(path) for path in files]}
         try:
             write_atomic(self._folder / f"{self._name}.json", json.dumps(data, ensure_ascii=False))
         except FileError as error:
+            self.trouble = error
             _log.warning("session mark: %s", error)
 
     def write(self, trace: str) -> None:
-        """Add to the trace, on the disk at once."""
-        self._stream.write(trace.rstrip("\n") + "\n\n")
-        self._stream.flush()
+        """Add to the trace, on the disk at once, up to `TRACE_CHARS`: what fails at every picture fails alike."""
+        if self._stream is None or self._written > TRACE_CHARS:
+            return
+        self._written += len(trace)
+        try:
+            self._stream.write(trace.rstrip("\n") + "\n\n")
+            self._stream.flush()
+        except OSError as error:
+            _log.warning("trace: %s", error)
+
+    def leave(self) -> None:
+        """The session ended, but not by a person's wish: the next start finds the mark, and the trace with it."""
+        self._left = True
+        faulthandler.disable()
+        if self._stream is not None:
+            with contextlib.suppress(OSError):  # closing writes again what a full disk refused
+                self._stream.close()
+        self._lock.unlock()
 
     def end(self) -> None:
         """The session ended by itself: no mark, and no trace file if nothing was written."""
-        faulthandler.disable()
-        self._stream.close()
         with contextlib.suppress(OSError):
             (self._folder / f"{self._name}.json").unlink(missing_ok=True)
             if self.trace_file.stat().st_size == 0:
                 self.trace_file.unlink()
-        self._lock.unlock()
+        self.leave()
 
 
 def take_unclean_ends(data: Path) -> list[UncleanEnd]:
@@ -91,7 +131,8 @@ def take_unclean_ends(data: Path) -> list[UncleanEnd]:
             continue  # it is running now
         with contextlib.suppress(FileError, KeyError, TypeError):
             ends.append(_unclean_end(read_json(mark)))
-        mark.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # a folder that nobody may write to keeps it, and it is told again
+            mark.unlink(missing_ok=True)
         lock.unlock()
     return ends
 
@@ -99,7 +140,7 @@ def take_unclean_ends(data: Path) -> list[UncleanEnd]:
 def _unclean_end(data: dict[str, Any]) -> UncleanEnd:
     path = Path(data["trace"])
     try:
-        trace = path.read_text(encoding="utf-8", errors="replace").strip()
+        trace = path.read_text(encoding="utf-8", errors="replace")[-TRACE_CHARS:].strip()
     except OSError:
         trace = ""
     return UncleanEnd(

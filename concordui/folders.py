@@ -7,8 +7,6 @@ from pathlib import Path
 
 import platformdirs
 
-from engine.errors import FileError
-
 APP = "concord"
 
 
@@ -33,15 +31,6 @@ class Folders:
             bots=data / "bots",
             logs=Path(platformdirs.user_log_dir(APP, appauthor=False)),
         )
-
-    def prepare(self) -> None:
-        """Make those that every session writes to. Raises `FileError` naming the one that can't be made."""
-        for folder in (self.config, self.data, self.logs):
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                remedy = "give yourself the right to write there, or set HOME to another folder"
-                raise FileError(f"cannot make the folder ({error.strerror})", str(folder), remedy) from error
 
     @classmethod
     def under(cls, folder: Path) -> Folders:

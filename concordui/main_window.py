@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.show_page("start")
         self.news = News(self.start, shell.recent, self.opener, self)
-        self.news.tell(shell.settings.faults, shell.unclean)
+        self.news.tell(shell.settings.faults, shell.unclean, shell.mark.trouble if shell.mark is not None else None)
 
     # What is in front ------------------------------------------------------------------------------------------
 
@@ -374,13 +374,17 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._closing = True
-        self.layouts.keep_window(self)
         self.exports.end()
         self.deck.end_all()
         self.pages.end()
+        self.keep()
+        event.accept()
+
+    def keep(self) -> None:
+        """Write where the window is and what the list of recent files says now."""
+        self.layouts.keep_window(self)
         self.recorder.flush()
         self.layouts.write()
-        event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -22,10 +22,12 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-HARMLESS = tuple(
-    f"This plugin does not support {what}" for what in ("propagateSizeHints", "raise", "grabbing the keyboard")
+HARMLESS = (
+    *(f"This plugin does not support {what}" for what in ("propagateSizeHints", "raise", "grabbing the keyboard")),
+    "Detected locale ",
 )
-"""What the offscreen platform says because there is no window manager; it says nothing about the program."""
+"""What the offscreen platform says because there is no window manager, and Qt where the user's locale is not installed
+(it goes on in UTF-8): neither says anything about the program."""
 
 
 class QtMessages:
@@ -50,10 +52,21 @@ class QtMessages:
             self.warnings.append(text)
 
 
+class _LogFile(RotatingFileHandler):
+    """The log's file. What a full disk does not take is lost to the log, which is no reason to trouble anybody."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: the standard library would print a traceback."""
+
+
 def start_log(folder: Path) -> logging.Handler:
-    """Write the program's log into the folder, at most four files of a megabyte."""
-    folder.mkdir(parents=True, exist_ok=True)
-    handler = RotatingFileHandler(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=LOG_COPIES, encoding="utf-8")
+    """Write the program's log into the folder, at most four files of a megabyte; nowhere if nothing can be written."""
+    handler: logging.Handler
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = _LogFile(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=LOG_COPIES, encoding="utf-8")
+    except OSError:
+        handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     return handler

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from concordui.crash import UncleanEnd
-from concordui.notices import Notice
+from concordui.notices import Notice, sentences
 from concordui.opener import Opener
 from concordui.pages import copy_text
 from concordui.recent import RecentFiles
 from concordui.start.page import StartPage
-from engine.errors import Fault
+from engine.errors import ConcordError, Fault
+
+ENDS = 3
+"""Sessions that are told of, the latest ones: two windows end together when the machine does."""
 
 
 class News(QObject):
@@ -24,10 +27,13 @@ class News(QObject):
         self._recent = recent
         self._opener = opener
 
-    def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd]) -> None:
-        """Say what there is to say."""
-        if ends:
-            self._tell_end(ends[0])
+    def tell(self, faults: Sequence[Fault], ends: Sequence[UncleanEnd], trouble: ConcordError | None = None) -> None:
+        """Say what there is to say; `trouble` is why this session can keep nothing."""
+        for end in ends[:ENDS]:
+            self._tell_end(end)
+        if trouble is not None:
+            title = self.tr("What you do in this session may not be kept.")
+            self._page.add_note(Notice("danger", title, " ".join(sentences(trouble))))
         if faults:
             words = "; ".join(str(fault) for fault in faults)
             text = self.tr("{0}. Defaults stand in their place; the other settings are as they were.").format(words)
@@ -44,7 +50,7 @@ class News(QObject):
         words = words.format(end.began.replace("T", " ")[:16])
         if end.trace:
             links.append((("copy", end.trace), self.tr("Copy the trace")))
-            words += " " + self.tr("Its last words: {0}").format(end.trace.splitlines()[-1])
+            words += " " + self.tr("Its last words: {0}").format(end.last_words)
         else:
             words += " " + self.tr("It left no trace: it was ended from outside, or the machine stopped.")
         notice = Notice("warn", self.tr("The last session ended unexpectedly."), words, tuple(links))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import html
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QWidget
 
 from concordui import fonts
+from concordui.accessible import name_signs
 from concordui.actions import MENUS, ActionTable, plain, translated
 from concordui.markdown import show_markdown
 from concordui.theme import theme
@@ -46,6 +48,7 @@ class ReadingWindow(DialogShell):
         self.find_field.setAccessibleName(self.tr("Find in this page"))
         self.find_field.setFixedWidth(240)
         self.find_field.setClearButtonEnabled(True)
+        name_signs(self.find_field)
         close = OutlineButton(self.tr("Close"), self)
         self.body.addWidget(self.browser)
         self.add_button(self.find_field)  # type: ignore[arg-type]
@@ -176,5 +179,6 @@ def copy_text(text: str) -> None:
 
 def open_folder(path: Path) -> bool:
     """Open a folder in the desktop's file manager; whether the desktop could."""
-    path.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        path.mkdir(parents=True, exist_ok=True)
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

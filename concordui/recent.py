@@ -126,4 +126,5 @@ class RecentFiles(QObject):
     def _drop_pictures(self, entries: list[RecentFile]) -> None:
         for entry in entries:
             for theme in ("light", "dark"):
-                self.picture(entry.path, theme).unlink(missing_ok=True)
+                with contextlib.suppress(OSError):  # a picture that stays is in nobody's way
+                    self.picture(entry.path, theme).unlink(missing_ok=True)

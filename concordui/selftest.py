@@ -106,12 +106,12 @@ def run_self_test(folder: Path) -> int:
         print(f"concordui: error: cannot write there: {folder}: {error}", file=sys.stderr)
         return 1
     with captured_stderr() as said, tempfile.TemporaryDirectory(prefix="concord-self-test-") as profile:
-        use_large_screen(Path(profile))
-        watch = Watch()
-        watch.start()
-        application = make_application(["concordui"])
         folders = Folders.under(Path(profile))
         log = start_log(folders.logs)
+        watch = Watch()
+        watch.start()
+        with large_screen(Path(profile)):
+            application = make_application(["concordui"])
         shell = make_shell(folders)
         shell.new_seed = _seed
         window = open_window(shell)
@@ -125,12 +125,21 @@ def run_self_test(folder: Path) -> int:
     return report(folder, outcomes, (*messages, *said), sys.stdout.write)
 
 
-def use_large_screen(folder: Path) -> None:
-    """Give the offscreen platform a screen that the window fits on; its own is 800 x 800."""
-    if os.environ.get("QT_QPA_PLATFORM") == "offscreen" and sys.platform != "win32":
-        place = folder / "screen.json"
-        place.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={place}"
+@contextmanager
+def large_screen(folder: Path) -> Iterator[None]:
+    """Within it, Qt starts with a screen that the window fits on; the offscreen platform's own is 800 x 800.
+
+    Qt reads the name of the file as if it were Latin-1 and ends it at a colon, so it gets the file by its number.
+    """
+    if os.environ.get("QT_QPA_PLATFORM") != "offscreen" or sys.platform == "win32":
+        yield
+        return
+    place = folder / "screen.json"
+    write_atomic(place, json.dumps({"screens": [SCREEN]}))
+    with place.open("rb") as stream:
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/dev/fd/{stream.fileno()}"
+        yield
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _seed() -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from concordui.match.draft import Draft, PhaseKey
 from concordui.match.journal import Journal
 from engine.anatolia.board import Power
-from engine.errors import ConcordError
+from engine.errors import ConcordError, FileError
 
 
 class Drafts:
@@ -62,7 +62,7 @@ class Drafts:
     def finish(self) -> None:
         """The match is over: the journal goes."""
         if self._journal is not None:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(FileError):
                 self._journal.remove()
 
     def _keep(self, draft: Draft) -> None:

@@ -5,12 +5,13 @@ It holds what people have not shown each other yet, so it is readable by its own
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
 from concordui.match.draft import Draft, draft_from_json
 from engine.errors import ConcordError
-from engine.files import canonical_json, read_json, write_atomic
+from engine.files import canonical_json, read_json, unwritable, write_atomic
 
 SUFFIX = ".draft"
 DAMAGED = ".damaged"
@@ -32,7 +33,8 @@ class Journal:
         try:
             return draft_from_json(read_json(self.path), str(self.path))
         except ConcordError:
-            os.replace(self.path, self.path.with_name(f"{self.path.name}{DAMAGED}"))
+            with contextlib.suppress(OSError):
+                os.replace(self.path, self.path.with_name(f"{self.path.name}{DAMAGED}"))
             raise
 
     def write(self, draft: Draft) -> None:
@@ -41,4 +43,7 @@ class Journal:
 
     def remove(self) -> None:
         """The match is over: nothing is left to keep."""
-        self.path.unlink(missing_ok=True)
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise unwritable(self.path, error) from error

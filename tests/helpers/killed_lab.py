@@ -29,7 +29,6 @@ def main(folder: Path, file: Path) -> None:
     application = QApplication(sys.argv[:1])
     apply(application)
     folders = Folders.under(folder)
-    folders.prepare()
     window = MainWindow(make_shell(folders, SessionMark(folders.data, folders.logs, now_here())))
     window.resize(960, 600)
     window.show()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from concordui import fonts
 from concordui.colony.playback import SPEEDS
+from concordui.herald import Herald
 from concordui.theme import theme
 from concordui.widgets import ElidedLabel, Label, OutlineButton, PaintedButton, Segment, Segmented, ToolButton
 from concordui.workspace import ActionState
@@ -77,6 +78,7 @@ class ColonyBar(QWidget):
         self.buttons: dict[str, QAbstractButton] = {}
         self._title = Label("", "section", self, tabular=True)
         self._note = ElidedLabel(self, "caption")
+        self.herald = Herald(self)
         self.speed = Segmented([Segment(key, words) for key, words in self._speeds().items()], self)
         self.speed.setAccessibleName(self.tr("Speed"))
         self.waits = QuietButton(self)
@@ -98,6 +100,7 @@ class ColonyBar(QWidget):
         """Which day and time, and in small which tick of which timeline."""
         self._title.set_text(title)
         self._note.set_text(note)
+        self.herald.tell(title, note)
 
     def show_states(self, states: Mapping[str, ActionState]) -> None:
         """Let each button stand as its action does."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from concordui import fonts
+from concordui.accessible import Role
 from concordui.commons.model import Showing
 from concordui.commons.pact_painting import (
     AXIS,
@@ -45,6 +46,8 @@ class PactTimeline(QAbstractScrollArea):
     The pointer reads a turn, a click pins it and selects the pact; up and down go from pact to pact, left and right
     from turn to turn, with Ctrl from breach to breach; Escape follows the last turn again.
     """
+
+    accessible_role = Role.Chart
 
     def __init__(self, showing: Showing, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.commons.turn_slider import TurnSlider
+from concordui.herald import Herald
 from concordui.theme import theme
 from concordui.widgets import ElidedLabel, Label, OutlineButton, Segment, Segmented, ToolButton
 from concordui.workspace import ActionState
@@ -39,6 +40,7 @@ class CommonsBar(QWidget):
         self.buttons: dict[str, QAbstractButton] = {}
         self._title = Label("", "section", self, tabular=True)
         self._note = ElidedLabel(self, "caption")
+        self.herald = Herald(self)
         self.speed = Segmented([Segment(key, words) for key, words in self._speeds().items()], self)
         self.speed.setAccessibleName(self.tr("Turns a second"))
         self._unit = Label(self.tr("turns a second"), "caption", self)
@@ -64,6 +66,7 @@ class CommonsBar(QWidget):
         """Which turn of how many, and in small what is played."""
         self._title.set_text(title)
         self._note.set_text(note)
+        self.herald.tell(title, note)
 
     def show_states(self, states: Mapping[str, ActionState]) -> None:
         """Let each button stand as its action does."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from concordui.accessible import Role
 from concordui.hexmap.accessibility import announce
 from concordui.hexmap.hex_scene import HexScene
 from concordui.hexmap.legend_bar import LegendBar
@@ -51,6 +52,8 @@ class HexView(QGraphicsView):
 
     A subclass says what its card and its legend are, and what follows from what a person does with a place.
     """
+
+    accessible_role = Role.Canvas
 
     room_below: ClassVar[int] = 0
     """Pixels at the foot that a framed map leaves to what lies over it."""

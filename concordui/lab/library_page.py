@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QObject, Qt, Sig
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QTableView, QVBoxLayout, QWidget
 
+from concordui.accessible import name_signs
 from concordui.actions import ActionTable
 from concordui.kind import Home
 from concordui.lab.journal import Kept
@@ -179,6 +180,7 @@ class LibraryPage(Home):
         self.search.setPlaceholderText(say("Find a rule, a title, a word of the lesson"))
         self.search.setAccessibleName(say("Find a position"))
         self.search.setClearButtonEnabled(True)
+        name_signs(self.search)
         self.table = QTableView(self)
         self.table.setObjectName("library-table")
         self._model = QStandardItemModel(0, len(WIDTHS), self)

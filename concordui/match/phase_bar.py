@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from concordui import fonts, glyphs, icons
+from concordui.herald import Herald
 from concordui.match.telling import Light
 from concordui.theme import theme
 from concordui.widgets import OutlineButton, PrimaryButton
@@ -151,6 +152,7 @@ class PhaseTitle(QWidget):
         self.setMinimumWidth(120)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._title = self._line = ""
+        self.herald = Herald(self)
         theme().changed.connect(self.update)
 
     def show_phase(self, title: str, line: str) -> None:
@@ -158,6 +160,7 @@ class PhaseTitle(QWidget):
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self.setAccessibleName(f"{title}, {line}")
+            self.herald.tell(title, line)
             self.update()
 
     def sizeHint(self) -> QSize:

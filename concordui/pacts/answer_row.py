@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui import fonts
+from concordui.accessible import Role
 from concordui.pacts.words import say
 from concordui.widgets import Label, Note, Segment, Segmented
 from concordui.widgets.row_ground import paint_ground
@@ -40,6 +41,8 @@ class AnswerLine:
 
 class AnswerRow(QWidget):
     """A, R and Delete answer and take back from anywhere in the row; Up and Down go to the next one."""
+
+    accessible_role = Role.Grouping
 
     answered = Signal(object)
     """(proposal id, "accept" or "reject" or None)"""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from concordui.accessible import Role
 from concordui.pacts.words import say
 from concordui.widgets import Label, Tag, ToolButton
 from concordui.widgets.row_ground import paint_ground
@@ -35,6 +36,8 @@ class OfferLine:
 
 class OfferRow(QWidget):
     """One proposal. Click or Enter edits it, Delete removes it."""
+
+    accessible_role = Role.ListItem
 
     edit = Signal(object)
     remove = Signal(object)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from concordui.accessible import Role
 from concordui.hexmap.accessibility import announce
 from concordui.plots.chart import Chart
 from concordui.plots.cursor import paint_cursor, paint_reading
@@ -34,6 +35,8 @@ class Plot(QWidget):
     `drawn` says that another chart is shown, `moved` that another turn of it is read.
     """
 
+    accessible_role = Role.Chart
+
     hovered = Signal(object)
     picked = Signal(int)
     freed = Signal()
@@ -48,6 +51,7 @@ class Plot(QWidget):
         self._scale: Scale | None = None
         self._turn = 0
         self._marked = self._pinned = self._pointed = self._by_key = False
+        self.setAccessibleName(QCoreApplication.translate("Plot", "A plot that is not drawn yet"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a moving cursor paints nothing behind it anew

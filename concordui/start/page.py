@@ -90,6 +90,7 @@ class ContinueStrip(QWidget):
 
     def _dress(self) -> None:
         if self._entry is not None and self._entry.power is not None:
+            self._chip.setAccessibleName(self._entry.power)
             self._chip.setPixmap(glyphs.chip_pixmap(self._entry.power, 20, self.devicePixelRatioF()))
 
     def _open(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from concordui import fonts, icons
+from concordui.accessible import name_signs
 from concordui.colony.knows.filters import Filter, Group, Spread, groups, spreads
 from concordui.colony.knows.words import standings
 from concordui.colony.people import People
@@ -70,6 +71,7 @@ class FilterBar(QWidget):
         self.words.setPlaceholderText(say("Search facts"))
         self.words.setAccessibleName(say("Search facts"))
         self.words.setClearButtonEnabled(True)
+        name_signs(self.words)
         self.kind = HintCombo(say("Kind of fact"), self)
         self.about = HintCombo(say("Whom it concerns"), self)
         self.spread = HintCombo(say("Who knows it"), self)

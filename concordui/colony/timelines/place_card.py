@@ -41,6 +41,7 @@ class PlaceCard(QWidget):
         self.note = Note("info", parent=self)
         self.restore_button = PrimaryButton(say("Restore and fork"), self, "git-branch")
         self.go_button = OutlineButton("", self, "play")
+        self.go_button.hide()
         self.look_button = OutlineButton(say("Look at this tick"), self, "eye")
         self.take_button = OutlineButton(say("Take a checkpoint"), self, "flag")
         self.file_button = LinkButton(say("To a file…"), self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
+from concordui.accessible import Role
 from concordui.colony.clock import TICKS_AN_HOUR
 from concordui.colony.say import say
 from concordui.colony.timelines.tree_painting import (
@@ -36,6 +37,8 @@ class TreeView(QAbstractScrollArea):
     A click chooses a tick of a row; up and down go from timeline to timeline, left and right a tick on, with Shift an
     hour; PageUp and PageDown go to the mark before and after (a fork, a checkpoint, a tip), Home and End to its ends.
     """
+
+    accessible_role = Role.Canvas
 
     chosen = Signal(object)
 

@@ -35,6 +35,7 @@ class ParameterFields(QWidget):
         self.place.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.place.setAccessibleName(title)
         self.typed = QLineEdit(self.place)
+        self.typed.setAccessibleName(title)
         self.typed.setPlaceholderText(say("a number, such as engine.r"))
         self.place.setLineEdit(self.typed)
         self.place.setToolTip(say("A number of the scenario: choose one, or type its place"))

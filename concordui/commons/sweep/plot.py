@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from concordui.accessible import Role
 from concordui.commons.sweep.grid import Grid
 from concordui.commons.sweep.heat import Boxes, paint_box, paint_heat
 from concordui.commons.sweep.lines import Curves, drawn_rows, paint_lines, paint_point
@@ -23,6 +24,8 @@ _ENTER = (_Key.Key_Return, _Key.Key_Enter)
 
 class CellPlot(QWidget):
     """`picked` carries the number of the cell that shall be opened. `mode` is "heat" or "lines"."""
+
+    accessible_role = Role.Chart
 
     picked = Signal(int)
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from concordui.accessible import Role
 from concordui.commons.world.layout import Layout, bounds
 from concordui.commons.world.painting import Scene, card_at, ground_key, paint_ground, paint_scene, paint_words
 from concordui.commons.world.picking import neighbour, part_at
@@ -42,6 +43,8 @@ class WorldCanvas(QWidget):
     The view fits itself to the world until a person zooms or pans; Home fits it again. Arrows go from arena to arena,
     with Ctrl they move the chosen card, plus and minus zoom.
     """
+
+    accessible_role = Role.Canvas
 
     chosen = Signal(object)
     pointed = Signal(object)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from concordui.accessible import Role
 from concordui.match.wording import say, when
 from concordui.widgets import Chip, Label, PrimaryButton
 from engine.anatolia.board import Power
@@ -13,6 +14,8 @@ from engine.anatolia.board import Power
 
 class CoverPage(QFrame):
     """Fills the place of the match. `confirmed` is emitted once the next person is alone at the screen."""
+
+    accessible_role = Role.Pane
 
     confirmed = Signal()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from concordui.accessible import name_signs
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel
 from concordui.match.dialogs.seat_row import FILE, SeatRow
 from concordui.match.setup import MatchSetup
@@ -97,6 +98,7 @@ class NewMatchDialog(DialogShell):
         self._seed.setAccessibleName(say("Seed"))
         self._place.setAccessibleName(say("Game file"))
         self._place.setClearButtonEnabled(True)
+        name_signs(self._place)
         grid.addWidget(Field(say("&Years"), self._years, area), 0, 0)
         grid.addWidget(
             Field(say("S&eed"), self._with_button(self._seed, "dice-5", say("Another seed"), self._roll), area), 0, 1

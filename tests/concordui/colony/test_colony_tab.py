@@ -66,6 +66,8 @@ def test_two_clicks_from_the_start_page_a_colony_runs_is_paused_stepped_and_look
     window.do("colony.speed.max")
     qtbot.mouseClick(tab.bar.play, LEFT)
     qtbot.waitUntil(lambda: tab.showing.last > 300)
+    qtbot.waitUntil(lambda: tab.bar.herald.said.startswith("Day "))
+    assert tab.bar.accessibleDescription() == tab.bar.herald.said
     assert tab.status().left[0].startswith("Tick ")
 
 

@@ -71,6 +71,8 @@ def test_two_clicks_from_the_start_page_a_commons_runs_is_paused_stepped_and_loo
     qtbot.mouseClick(run.bar.play, LEFT)
     qtbot.waitUntil(lambda: run.showing.over)
     qtbot.waitUntil(lambda: run.verification.verdict == "verified")
+    qtbot.waitUntil(lambda: run.bar.herald.said.startswith("Turn 60"))
+    assert run.bar.accessibleDescription() == run.bar.herald.said
     assert window.status.status().left[0] == "Log broken-and-punished 1.jsonl, 60 turns, replay verified"
     assert not run.playback.playing
     run.bar.slider.setFocus()

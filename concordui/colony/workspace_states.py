@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from concordui.colony.bar import PAGES, action_of
-from concordui.colony.clock import clock, count, day_of
+from concordui.colony.clock import clock, count, day_of, time_of
 from concordui.colony.playback import SPEEDS
 from concordui.colony.say import say
 from concordui.colony.session_events import RunState
@@ -40,14 +40,15 @@ def status(tab: ColonyWorkspace) -> Status:
 
 
 def epoch_text(state: RunState) -> str:
-    """As "Epoch 3, timeline t2, forked at day 3"."""
+    """As "Epoch 3, timeline t2, forked on day 3 at 14:10"."""
     if state.parent is None:
         return say("Epoch {epoch}, timeline {timeline}", epoch=state.epoch, timeline=state.timeline)
     return say(
-        "Epoch {epoch}, timeline {timeline}, forked at {clock}",
+        "Epoch {epoch}, timeline {timeline}, forked on day {day} at {time}",
         epoch=state.epoch,
         timeline=state.timeline,
-        clock=clock(state.forked).replace("Day", "day", 1),
+        day=day_of(state.forked),
+        time=time_of(state.forked),
     )
 
 
@@ -107,6 +108,3 @@ def action_states(tab: ColonyWorkspace) -> Mapping[str, ActionState]:
     for page in PAGES:
         states[action_of(page)] = ActionState(tab.has_page(page), checked=tab.page == page)
     return states
-
-
-__all__ = ["action_states", "calls_text", "day_of", "epoch_text", "status", "summary", "thinking_text", "title_of"]

@@ -6,7 +6,8 @@ mind when it is read out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -21,16 +22,18 @@ from PySide6.QtWidgets import (
 )
 
 from concordui import fonts
+from concordui.colony.knows.cell_pictures import CellPictures, Key
 from concordui.colony.knows.heads import MatrixHead
 from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH, MatrixModel
 from concordui.colony.knows.painting import paint_absent, paint_pill
-from concordui.colony.knows.words import standings
+from concordui.colony.knows.words import Standing, standings
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.theme import theme
 from concordui.widgets.tables import HEAD, INSET, ROW, set_up_table
 from engine.colony.threads import CORE
 from engine.colony.viewing.facts import Fact
+from engine.colony.viewing.items import How
 from engine.colony.viewing.knowing import Knowing
 
 
@@ -63,22 +66,22 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._model, self._view = model, view
         self._standings = standings()
+        self._pictures = CellPictures()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(NARROW.pawn, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, rect = theme(), option.rect
+        rect, chosen = option.rect, index.row() == self._view.row
         painter.save()
-        painter.fillRect(rect, look.ui("selected" if index.row() == self._view.row else "surface"))
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), look.ui("line"))
-        room = QRectF(rect).adjusted(0, 0, 0, -1)
         if index.column() < MINDS:
+            _paint_ground(painter, QRectF(rect), chosen)
             self._paint_words(painter, rect.adjusted(INSET, 0, -6, -1), index)
         else:
-            self._paint_cell(painter, room, index)
+            self._paint_cell(painter, rect, index, chosen)
             if self._view.has_keys(index):
-                painter.setPen(QPen(look.ui("focus"), 1.5))
+                room = QRectF(rect).adjusted(0, 0, 0, -1)
+                painter.setPen(QPen(theme().ui("focus"), 1.5))
                 painter.drawRoundedRect(room.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
         painter.restore()
 
@@ -89,15 +92,46 @@ class CellDelegate(QStyledItemDelegate):
         painter.setPen(theme().ui("text"))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _paint_cell(self, painter: QPainter, room: QRectF, index: Index) -> None:
+    def _paint_cell(self, painter: QPainter, rect: QRect, index: Index, chosen: bool) -> None:
         known, mind = self._model.known(index), self._model.mind(index)
-        if mind is not None and not self._model.read(mind):
-            return
-        if known.how == "never":
+        read = mind is None or self._model.read(mind)
+        absent = known.how == "never"
+        words = str(index.data()) if read and not absent else ""
+        cell = _Cell(read, known.how, words, read and self._model.wrong(index), chosen, self._standings)
+        self._pictures.draw(painter, rect, cell.key, cell.paint)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What a cell of a mind shows; nothing where the mind was not read."""
+
+    read: bool
+    how: How
+    words: str
+    wrong: bool
+    chosen: bool
+    standings: Mapping[How, Standing]
+
+    @property
+    def key(self) -> Key:
+        """Two of one key look the same."""
+        return self.read, self.how, self.words, self.wrong, self.chosen
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        """Draw it."""
+        _paint_ground(painter, place, self.chosen)
+        room = place.adjusted(0, 0, 0, -1)
+        if self.read and self.how == "never":
             paint_absent(painter, room)
-            return
-        old, wrong = known.how == "stale", self._model.wrong(index)
-        paint_pill(painter, room, self._standings[known.how], str(index.data()), old=old, wrong=wrong)
+        elif self.read:
+            standing = self.standings[self.how]
+            paint_pill(painter, room, standing, self.words, old=self.how == "stale", wrong=self.wrong)
+
+
+def _paint_ground(painter: QPainter, place: QRectF, chosen: bool) -> None:
+    look = theme()
+    painter.fillRect(place, look.ui("selected" if chosen else "surface"))
+    painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), look.ui("line"))
 
 
 class MindsTable(QTableView):

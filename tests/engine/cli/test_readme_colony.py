@@ -11,7 +11,7 @@ from engine.resources import ROOT
 
 def test_every_command_of_the_section_about_the_colony_works_when_pasted(concord, tmp_path):
     text = (ROOT / "README.md").read_text("utf-8")
-    text = text[text.index("## Run a colony") :]
+    text = text[text.index("## Watch a colony") :]
     text = text[: text.index("\n## ", 1)]
     block = re.search(r"```json\n(.*?)```", text, re.DOTALL)
     assert block is not None

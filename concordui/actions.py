@@ -63,6 +63,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("view.zoom.out", mark("Actions", "Zoom out"), "view/3@workspace", "Ctrl+-", "minus"),
     row("view.zoom.all", mark("Actions", "Show the whole map"), "view/3@workspace", "Ctrl+0", "maximize"),
     row("view.map", mark("Actions", "Go to the map"), "view/3@front", "F6", "map"),
+    row("view.map_table", mark("Actions", "The map as a table"), "view/3@front", "Shift+F6", "table-2"),
     row("dock.orders", mark("Actions", "Orders"), f"view/4/{_DOCKS}@front", "Alt+1", "", True),
     row("dock.promises", mark("Actions", "Promises"), f"view/4/{_DOCKS}@front", "Alt+2", "", True),
     row("dock.trust", mark("Actions", "Trust"), f"view/4/{_DOCKS}@front", "Alt+3", "", True),

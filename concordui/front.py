@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 
+from concordui.hexmap.hex_view import HexView
+from concordui.hexmap.map_table import show_map_table
 from concordui.workspace import ActionState, Workspace
 
 
@@ -13,7 +15,11 @@ def front_states(front: Workspace | None) -> Mapping[str, ActionState]:
     """How they stand."""
     if front is None:
         return {}
-    states = {"file.close": ActionState(), "view.map": ActionState(front.map_widget() is not None)}
+    states = {
+        "file.close": ActionState(),
+        "view.map": ActionState(front.map_widget() is not None),
+        "view.map_table": ActionState(_hex_view(front) is not None),
+    }
     host = front.dock_host()
     if host is not None:
         docks = {dock_id: ActionState(checked=host.is_open(dock_id)) for dock_id in host.docks()}
@@ -29,6 +35,20 @@ def do_dock(front: Workspace, action_id: str, checked: bool) -> None:
             host.reset()
         else:
             host.set_open(action_id, checked)
+
+
+def _hex_view(front: Workspace | None) -> HexView | None:
+    """The map of hexes that is shown in front, in the map's widget or as it."""
+    target = None if front is None else front.map_widget()
+    views = [] if target is None else [target, *target.findChildren(HexView)]
+    return next((view for view in views if isinstance(view, HexView) and view.isVisibleTo(front)), None)
+
+
+def show_table(front: Workspace | None) -> None:
+    """Bring the table of the map in front forward."""
+    view = _hex_view(front)
+    if view is not None:
+        show_map_table(view)
 
 
 def focus_map(front: Workspace | None) -> None:

@@ -1,4 +1,4 @@
-"""Says to a screen reader what changes by itself: the phase of a match, the turn of a commons, the clock of a colony."""
+"""Says to a screen reader what changes by itself: a match's phase, a commons' turn, a colony's clock."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from concordui.commands import Commands
 from concordui.deck import Deck, workspace_of
 from concordui.export.commands import Exports
 from concordui.file_locks import FileLocks
-from concordui.front import do_dock, focus_map, front_states
+from concordui.front import do_dock, focus_map, front_states, show_table
 from concordui.kind import Make, WorkspaceKind
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
             "file.tournament": self._new_tournament,
             "file.quit": self.close,
             "view.map": self._focus_map,
+            "view.map_table": self._show_map_table,
             "window.next_tab": self._next_tab,
             "window.previous_tab": self._previous_tab,
             **self.commands.handlers(),
@@ -186,6 +187,9 @@ class MainWindow(QMainWindow):
         for action in self.table.of("window"):
             known = action.objectName() in self._handlers or _page_of(action.objectName()) in self.pages.named
             action.setEnabled(known)
+
+    def _show_map_table(self) -> None:
+        show_table(self.front())
 
     # What a kind asks for: see `concordui.kind.Window`
 

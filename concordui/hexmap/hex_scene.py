@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from concordui.hexmap import items
+from concordui.hexmap.map_rows import MapRow
 from concordui.hexmap.tiles import Ground, Tiles
 from concordui.steps import Steps
 from concordui.theme import theme
@@ -57,9 +58,11 @@ class _GroundItem(QGraphicsItem):
 class HexScene(QGraphicsScene):
     """One view shows a scene. `bounds` are those of everything, in map pixels; `make_ground` paints at a zoom.
 
-    What takes its time is done in `steps`, between those of the view around it. A subclass calls `begin` with the
-    makers of its layers, lowest first, once it is ready to make them.
+    `retold` comes when what `rows` says may be another. What takes its time is done in `steps`, between those of the
+    view around it. A subclass calls `begin` with the makers of its layers, lowest first, once it is ready to make them.
     """
+
+    retold = Signal()
 
     GROUND_LAYERS: ClassVar[frozenset[str]] = frozenset(("grid",))
     """The layers that are painted on the ground's tiles."""
@@ -129,6 +132,14 @@ class HexScene(QGraphicsScene):
 
     def words(self, place: Hashable) -> str:
         """A place in one breath, for a screen reader."""
+        raise NotImplementedError
+
+    def heads(self) -> tuple[str, ...]:
+        """The columns of the map as a table."""
+        raise NotImplementedError
+
+    def rows(self, cursor: Hashable) -> list[MapRow]:
+        """The places as rows of a table, in a fixed order; the one that the cursor is at is among them."""
         raise NotImplementedError
 
     # What is shown ---------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from concordui.hexmap.accessibility import announce
 from concordui.hexmap.hex_scene import HexScene
 from concordui.hexmap.legend_bar import LegendBar
 from concordui.hexmap.map_card import MapCard
+from concordui.hexmap.map_rows import MapRow
 from concordui.hexmap.overlay import MARGIN, MapControls
 
 SMALLEST, GREATEST = 0.35, 4.0
@@ -63,6 +64,10 @@ class HexView(QGraphicsView):
 
     zoom_changed = Signal(float)
     picture_wanted = Signal()
+    cursor_moved = Signal(object)
+    """The keyboard's cursor came to a place."""
+    retold = Signal()
+    """What the map's table says may be another."""
     dragged = Signal()
     """A person begins to drag the map."""
 
@@ -81,6 +86,7 @@ class HexView(QGraphicsView):
         self.spoken = ""
         """What was last said to a screen reader."""
         self._set_up()
+        scene.retold.connect(self.retold)
         self.card = self.make_card()
         self.legend = self.make_legend()
         self.controls = MapControls(layers, self) if controls else None
@@ -366,14 +372,28 @@ class HexView(QGraphicsView):
 
     def go_to(self, place: Hashable) -> None:
         """Put the keyboard's cursor on a place, bring it into view and speak its name."""
+        self.put_cursor(place)
+        self._speak(place)
+
+    def put_cursor(self, place: Hashable) -> None:
+        """Put the keyboard's cursor on a place and bring it into view; who put it there speaks for itself."""
         self._set_cursor(place)
         self._point_at(place)
         self._bring_into_view(place)
-        self._speak(place)
 
     def _set_cursor(self, place: Hashable) -> None:
         self.cursor_place = place
         self._map.set_cursor(place)
+        if place is not None:
+            self.cursor_moved.emit(place)
+
+    def table_heads(self) -> tuple[str, ...]:
+        """The columns of the map as a table."""
+        return self._map.heads()
+
+    def table_rows(self) -> list[MapRow]:
+        """The map as a table, now."""
+        return self._map.rows(self.cursor_place)
 
     def _bring_into_view(self, place: Hashable) -> None:
         if not self._framed:

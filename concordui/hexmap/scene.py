@@ -14,6 +14,7 @@ from concordui.hexmap.accessibility import describe
 from concordui.hexmap.geometry import Geometry, geometry_of
 from concordui.hexmap.ground import GroundPainter
 from concordui.hexmap.hex_scene import HexScene
+from concordui.hexmap.map_rows import MapRow, province_heads, province_rows
 from concordui.hexmap.name_items import NameItems
 from concordui.hexmap.names import shown_at
 from concordui.hexmap.picking import order_at
@@ -123,6 +124,12 @@ class MapScene(HexScene):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
+    def heads(self) -> tuple[str, ...]:
+        return province_heads()
+
+    def rows(self, cursor: Hashable) -> list[MapRow]:
+        return province_rows(self.board, self.state)
+
     def prepare(self, state: MapState) -> None:
         """Plan ahead what this state will show: `set_state` then takes less time."""
         self._plans.plan(state)
@@ -144,6 +151,8 @@ class MapScene(HexScene):
         self._rebuild(changed, over=over)
         if "focus" in changed:
             self._names.dim(self._lit())
+        if before != state:
+            self.retold.emit()
         return frozenset(changed)
 
     def fade(self, share: float) -> None:

@@ -1,4 +1,4 @@
-"""Every page, and (in the full run) every window, dialog and kind of workspace: names, roles, labels and their fields."""
+"""Every page, and (in the full run) every window, dialog and kind of workspace: names, roles, labels, buddies."""
 
 from __future__ import annotations
 

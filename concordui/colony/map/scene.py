@@ -14,12 +14,13 @@ from concordui.colony.map.arranging import Placed, arranged
 from concordui.colony.map.ground import ColonyGround, Terrain
 from concordui.colony.map.hexes import Hexes
 from concordui.colony.map.sprites import Sprite
-from concordui.colony.map.words import LAYERS, describe
+from concordui.colony.map.words import LAYERS, describe, hex_heads, hex_rows
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.hexmap import items
 from concordui.hexmap.hex_scene import HexScene
 from concordui.hexmap.inks import Ink
+from concordui.hexmap.map_rows import MapRow
 from concordui.steps import Steps
 from concordui.theme import theme
 from engine.colony.viewing.scene import ColonyScene, ScenePawn
@@ -114,6 +115,13 @@ class ColonyMapScene(HexScene):
             self._ground.update()
         self._rebuild(changed)
         self._stand()
+        self.retold.emit()
+
+    def heads(self) -> tuple[str, ...]:
+        return hex_heads()
+
+    def rows(self, cursor: Hashable) -> list[MapRow]:
+        return hex_rows(self.shown, self.people, cursor if isinstance(cursor, tuple) else None)
 
     def glide(self, places: dict[str, QPointF]) -> None:
         """Draw these pawns, with all that goes with them, at other points of the map than their hexes' middles."""

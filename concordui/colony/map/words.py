@@ -6,6 +6,7 @@ from concordui.colony import clock
 from concordui.colony.map.hexes import Hexes
 from concordui.colony.people import People
 from concordui.colony.say import say
+from concordui.hexmap.map_rows import MapRow
 from engine.colony.grid import TERRAIN
 from engine.colony.viewing.scene import Badge, ColonyScene, Need, ScenePawn, SceneThing
 from engine.hexgrid import Cell
@@ -199,3 +200,26 @@ def describe(scene: ColonyScene, people: People, hexes: Hexes, cell: Cell) -> st
     parts += [thing_words(thing, people) for thing in things]
     seen = sight_words(scene, cell, people)
     return ", ".join([*parts, seen] if seen else parts)
+
+
+def hex_heads() -> tuple[str, ...]:
+    """The columns of the colony's map as a table."""
+    return (say("Place"), say("Who"), say("Food, rest and health"), say("Things"), say("Sight"))
+
+
+def hex_rows(scene: ColonyScene, people: People, cursor: Cell | None) -> list[MapRow]:
+    """A row for each hex where somebody or something is, and for the cursor's, from the top row down."""
+    cells = {each.at for each in (*scene.pawns, *scene.things)} | ({cursor} if cursor is not None else set())
+    return [MapRow(cell, _hex_cells(scene, people, cell)) for cell in sorted(cells, key=_reading_order)]
+
+
+def _reading_order(cell: Cell) -> tuple[int, int]:
+    return cell[1], cell[0]
+
+
+def _hex_cells(scene: ColonyScene, people: People, cell: Cell) -> tuple[str, ...]:
+    pawns, things = scene.at(cell)
+    who = "; ".join(", ".join(pawn_words(pawn)) for pawn in pawns)
+    needs = "; ".join(", ".join(map(need_words, pawn.needs)) for pawn in pawns)
+    what = "; ".join(thing_words(thing, people) for thing in things)
+    return ground_words(scene, cell), who, needs, what, sight_words(scene, cell, people)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from concordui import keymap
 from concordui.action_spec import ActionSpec, mark, row
 from concordui.colony import actions as colony
 from concordui.commons import actions as commons
@@ -110,9 +111,12 @@ def plain(text: str) -> str:
 
 
 class ActionTable(QObject):
-    """The table as `QAction`s. `wanted` carries the id of the action that a menu, a key or the palette asked for."""
+    """The table as `QAction`s. `wanted` carries the id of the action that a menu, a key or the palette asked for;
+    `keys_changed` comes when keys of some are others than before.
+    """
 
     wanted = Signal(str)
+    keys_changed = Signal()
 
     def __init__(self, parent: QObject | None = None, specs: Iterable[ActionSpec] = ACTIONS) -> None:
         super().__init__(parent)
@@ -145,6 +149,17 @@ class ActionTable(QObject):
         action = self._actions[action_id]
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         return f"{plain(action.text())} ({keys})" if keys else plain(action.text())
+
+    def set_keys(self, chosen: keymap.Chosen) -> None:
+        """Let those keys hold that a person chose, and the table's where none are chosen."""
+        changed = False
+        for spec in self.specs.values():
+            keys = [QKeySequence(each) for each in keymap.keys_of(spec, chosen)]
+            if keys != self._actions[spec.id].shortcuts():
+                self._actions[spec.id].setShortcuts(keys)
+                changed = True
+        if changed:
+            self.keys_changed.emit()
 
     def trigger(self, action_id: str) -> None:
         """As a click in the menu: nothing happens while the action is disabled."""

@@ -119,6 +119,18 @@ def holders(
     return [first if second == action_id else second for first, second in pairs if action_id in (first, second)]
 
 
+def given(
+    specs: Mapping[str, ActionSpec], chosen: Chosen, action_id: str, keys: Keys, menus: Iterable[Menu] = ()
+) -> dict[str, Keys]:
+    """What is chosen once the action has these keys and no other action that would hear them has them any more."""
+    found = dict(chosen)
+    for each in keys:
+        for who in holders(specs.values(), chosen, action_id, each, menus):
+            if who in specs:
+                found[who] = tuple(other for other in keys_of(specs[who], found) if other != each)
+    return {**found, action_id: keys}
+
+
 def changed(specs: Mapping[str, ActionSpec], chosen: Chosen) -> dict[str, Keys]:
     """Only what differs from the table."""
     return {each: keys for each, keys in chosen.items() if keys != default_keys(specs[each])}

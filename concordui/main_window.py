@@ -16,6 +16,7 @@ from concordui.deck import Deck, workspace_of
 from concordui.export.commands import Exports
 from concordui.file_locks import FileLocks
 from concordui.front import do_dock, focus_map, front_states, show_table
+from concordui.key_tips import show_keys
 from concordui.kind import Make, WorkspaceKind
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
@@ -287,6 +288,8 @@ class MainWindow(QMainWindow):
         self.pages.bots.tournament_wanted.connect(self.table["file.tournament"].trigger)
         self.pages.tournament.open_wanted.connect(self.open_path)
         self.shell.settings.changed.connect(self._settings_changed)
+        self.shell.settings.found_broken.connect(self._settings_broken)
+        self.table.keys_changed.connect(self._keys_changed)
         motion().speed_chosen.connect(self._speed_chosen)
         self.shell.recent.changed.connect(self._recent_changed)
         self._settings_changed(self.shell.settings.value)
@@ -294,6 +297,8 @@ class MainWindow(QMainWindow):
 
     def _opened(self, workspace: Workspace) -> None:
         self.recorder.watch(workspace)
+        if self.shell.settings.value.shortcuts:
+            show_keys(workspace, self.table)
         workspace.status_changed.connect(self._refresh_status)
         workspace.actions_changed.connect(self._refresh_actions)
         workspace.title_changed.connect(self._refresh_front)
@@ -347,8 +352,15 @@ class MainWindow(QMainWindow):
         theme().set_sight(settings.sight)
         motion().set_choice(settings.motion)
         motion().set_speed(settings.replay_speed)
+        self.table.set_keys(settings.shortcuts)
         self.table[f"view.theme.{settings.theme}"].setChecked(True)
         self.start.set_years(settings.years)
+
+    def _settings_broken(self, faults: object) -> None:
+        self.news.tell(self.shell.settings.faults, ())
+
+    def _keys_changed(self) -> None:
+        show_keys(self, self.table)
 
     def _speed_chosen(self, speed: float) -> None:
         if speed != self.shell.settings.value.replay_speed:
@@ -394,6 +406,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.table["view.fullscreen"].setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.shell.settings.refresh()  # another window may have changed them meanwhile
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if files_of(event):

@@ -26,7 +26,7 @@ class PageSet:
         self._homes = {kind.id: kind.home(table, stack) for kind in shell.kinds}
         self.bots = BotsPage(self.bot_folders, shell.folders.data, shell.now, stack)
         self.tournament = TournamentPage(self.bot_folders, shell.folders.data, stack)
-        self.settings = SettingsPage(shell.settings, shell.folders, shell.board, stack)
+        self.settings = SettingsPage(shell.settings, shell.folders, shell.board, table, stack)
         self.named: Mapping[str, QWidget] = {
             "start": self.start,
             **self._homes,

@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from concordui.accessible import set_buddies
+from concordui.actions import ActionTable
 from concordui.bots import BotChoice, bot_choices
 from concordui.folders import Folders
 from concordui.notices import sentences
 from concordui.settings import MAX_SEED, MAX_YEARS, Settings, SettingsStore
+from concordui.settings_search import SettingsSearch
+from concordui.shortcuts import ShortcutEditor
 from concordui.widgets import Chip, Label, Note, OutlineButton, Segment, Segmented, SpinBox
 from engine.anatolia.board import Board, Power
 from engine.errors import FileError
@@ -116,7 +119,14 @@ class SettingsPage(QScrollArea):
 
     failed = Signal(object)
 
-    def __init__(self, store: SettingsStore, folders: Folders, board: Board, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        store: SettingsStore,
+        folders: Folders,
+        board: Board,
+        table: ActionTable,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("settings-page")
         self.setAccessibleName(self.tr("Settings"))
@@ -157,12 +167,14 @@ class SettingsPage(QScrollArea):
         self.seed = QLineEdit()
         self.bots = {power: BotField(power) for power in board.powers}
         self._problem = Note("warn")
+        self.shortcuts = ShortcutEditor(table)
+        self.search = SettingsSearch(self.shortcuts)
         self._build()
         self._connect()
 
     def first_focus(self) -> QWidget:
-        """What a keyboard finds first: the theme that is chosen."""
-        return next((button for button in self.theme.buttons() if button.isChecked()), self.theme)
+        """What a keyboard finds first: the field that searches the page."""
+        return self.search.field
 
     def show_settings(self, value: Settings) -> None:
         """Show what is set."""
@@ -174,6 +186,7 @@ class SettingsPage(QScrollArea):
         self.bots_folder.show_value(value.bots_folder)
         self.years.setValue(value.years)
         self.seed.setText("" if value.seed is None else str(value.seed))
+        self.shortcuts.show_chosen(value.shortcuts)
         choices, problem = bot_choices(Path(value.bots_folder) if value.bots_folder else self._folders.bots)
         self._problem.setVisible(problem is not None)
         if problem is not None:
@@ -208,8 +221,13 @@ class SettingsPage(QScrollArea):
         outer.addStretch(1)
         outer.addLayout(inner)
         outer.addStretch(1)
-        inner.addWidget(Label(self.tr("Settings"), "title"))
+        head = QHBoxLayout()
+        head.addWidget(Label(self.tr("Settings"), "title"))
+        head.addStretch(1)
+        head.addWidget(self.search.field)
+        inner.addLayout(head)
         inner.addSpacing(16)
+        inner.addWidget(self.search.nothing)
         window = self._form(inner, self.tr("Window"))
         window.addRow(_name(self.tr("Appearance")), self.theme)
         window.addRow(_name(self.tr("Colours")), self.sight)
@@ -225,24 +243,28 @@ class SettingsPage(QScrollArea):
         for index, field in enumerate(self.bots.values()):
             match.addRow(_name(self.tr("Bots") if index == 0 else ""), field)
         inner.addWidget(self._problem)
+        self._form(inner, self.tr("Keyboard shortcuts")).addRow(self.shortcuts)
         inner.addStretch(1)
         self.setWidget(column)
         for form in (window, files, match):
             set_buddies(form)
 
     def _form(self, column: QVBoxLayout, title: str) -> QFormLayout:
-        column.addWidget(Label(title, "section"))
-        column.addSpacing(8)
         holder = QWidget()
         holder.setFixedWidth(WIDTH)
-        form = QFormLayout(holder)
+        form = QFormLayout()
+        outer = QVBoxLayout(holder)
+        outer.setContentsMargins(0, 0, 0, 24)
+        outer.setSpacing(8)
+        outer.addWidget(Label(title, "section"))
+        outer.addLayout(form)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         column.addWidget(holder)
-        column.addSpacing(24)
+        self.search.add(title, holder, form)
         return form
 
     def _connect(self) -> None:
@@ -254,6 +276,9 @@ class SettingsPage(QScrollArea):
         self.bots_folder.chosen.connect(self._bots_folder_chosen)
         self.years.valueChanged.connect(self._years_chosen)
         self.seed.editingFinished.connect(self._seed_chosen)
+        self.shortcuts.wanted.connect(self._shortcuts_wanted)
+        # in a later turn, when the note has its place
+        self.shortcuts.said.connect(self._show_note, Qt.ConnectionType.QueuedConnection)
         for field in self.bots.values():
             field.chosen.connect(self._bot_chosen)
         self._store.changed.connect(self._changed)
@@ -297,3 +322,9 @@ class SettingsPage(QScrollArea):
 
     def _bot_chosen(self, power: str, spec: str) -> None:
         self._set(bots={**self._store.value.bots, power: spec})
+
+    def _shortcuts_wanted(self, chosen: object) -> None:
+        self._set(shortcuts=chosen)
+
+    def _show_note(self) -> None:
+        self.ensureWidgetVisible(self.shortcuts.note)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout
 
+from concordui.actions import ACTIONS
 from concordui.motion import motion
 from concordui.settings import SettingsStore
 from concordui.theme import theme
@@ -93,3 +95,58 @@ def test_two_bots_of_one_id_are_named_and_all_other_bots_stay(qtbot, window):
     assert page._problem.isVisible()
     assert page.bots["Caria"].box.findData("house.greedy") >= 0
     assert page.bots["Caria"].box.findData("house.hold") < 0
+
+
+def shown_labels(page) -> set[str]:
+    """The labels of the rows that are in sight."""
+    forms = page.widget().findChildren(QFormLayout)
+    label = QFormLayout.ItemRole.LabelRole
+    rows = [form.itemAt(row, label) for form in forms for row in range(form.rowCount()) if form.isRowVisible(row)]
+    return {item.widget().text() for item in rows if item is not None and item.widget().isVisible()} - {""}
+
+
+@pytest.mark.parametrize(
+    ("query", "labels"),
+    [
+        ("dark", {"Appearance"}),
+        ("seed", {"Seed"}),
+        ("folders", {"Saved games", "Your bots"}),
+        ("YOUR folder", {"Your bots"}),
+        ("lydia", set()),
+        ("keyboard shortcuts", set()),
+    ],
+)
+def test_the_search_shows_the_settings_with_these_words_and_no_others(qtbot, window, query, labels):
+    page = page_of(window)
+    everything = shown_labels(page)
+    qtbot.keyClicks(page.search.field, query)
+    assert shown_labels(page) == labels
+    assert not page.search.nothing.isVisible()
+    qtbot.keyClick(page.search.field, Qt.Key.Key_Escape)
+    assert shown_labels(page) == everything
+
+
+def test_the_search_has_the_keyboard_first_and_finds_a_bot_by_its_power(qtbot, window):
+    page = page_of(window)
+    assert page.search.field.hasFocus()
+    qtbot.keyClicks(page.search.field, "lydia")
+    assert [power for power, field in page.bots.items() if field.isVisible()] == ["Lydia"]
+    assert not page.theme.isVisible()
+
+
+def test_the_search_finds_commands_by_words_and_keys(qtbot, window):
+    page = page_of(window)
+    qtbot.keyClicks(page.search.field, "undo")
+    assert [row.id for row in page.shortcuts.list.rows_model.rows] == ["edit.undo"]
+    assert not page.theme.isVisible()
+    page.search.field.setText("ctrl+shift+p")
+    assert [row.id for row in page.shortcuts.list.rows_model.rows] == ["view.palette"]
+    page.search.field.clear()
+    assert len(page.shortcuts.list.rows_model.rows) == len(ACTIONS)
+
+
+def test_words_that_no_setting_has_say_so(qtbot, window):
+    page = page_of(window)
+    qtbot.keyClicks(page.search.field, "qqqq")
+    assert page.search.nothing.isVisible()
+    assert shown_labels(page) == set()

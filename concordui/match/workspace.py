@@ -38,6 +38,7 @@ from concordui.saves import title_of
 from concordui.session import Failed, MatchSession
 from concordui.steps import Steps
 from concordui.workspace import ActionState, Status, Summary, Workspace
+from engine.errors import ConcordError
 
 TICK_MS = 100
 """How often the milliseconds of a seat that thinks are counted up."""
@@ -64,6 +65,7 @@ class MatchWorkspace(Workspace):
             parent=self,
         )
         self._pressed = Pressed()
+        self._held = False
         self._steps = Steps(self)
         self.bar = PhaseBar(opening.board.powers, self)
         self.area = MapArea(self.desk, self._steps, self)
@@ -126,6 +128,11 @@ class MatchWorkspace(Workspace):
 
     def export_source(self) -> Exportable | None:
         return exportable(self.desk, self.opening, self.area.view)
+
+    def hold(self) -> ConcordError | None:
+        error = None if self._held else workspace_states.lost_if_closed(self.desk, self.title())
+        self._held = error is not None
+        return error
 
     def save(self) -> None:
         """The draft is journalled at every edit and the game after every phase: nothing waits."""

@@ -14,6 +14,8 @@ from concordui.match.wording import listed, place_name, say, when
 from concordui.saves import title_of
 from concordui.start.minimap import MapPicture
 from concordui.workspace import ActionState, Status, Summary
+from engine.anatolia.events import SaveFailed
+from engine.errors import ConcordError, FileError
 
 _DIALOG_OF = {
     "match.propose": "negotiate-propose",
@@ -41,6 +43,16 @@ def status(desk: Desk, opening: Opening, zoom: float) -> Status:
         more = ", …" if len(names) > TARGETS_SAID else ""
         right.append(say("Legal targets: {names}", names=", ".join(names[:TARGETS_SAID]) + more))
     return Status(tuple(left), tuple(right), saved=bool(time) and not model.unsaved, unsaved=model.unsaved)
+
+
+def lost_if_closed(desk: Desk, title: str) -> ConcordError | None:
+    """Why closing the match would lose what was played since it was saved last; None while all of it is saved."""
+    failed = [entry.event.error for entry in desk.model.log if isinstance(entry.event, SaveFailed)]
+    if not desk.model.unsaved or not failed:
+        return None
+    what = say("{title} is not saved ({why})", title=title, why=failed[-1].what)
+    remedy = say("make room or give yourself the right to write there, and play on; or close again to give it up")
+    return FileError(what, failed[-1].where, remedy)
 
 
 def summary(desk: Desk, opening: Opening) -> Summary:

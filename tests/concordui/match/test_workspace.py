@@ -532,6 +532,11 @@ def test_a_game_that_cannot_be_saved_says_so_and_goes_on(script_match, tmp_path)
     assert "could not be saved" in hands.workspace.docks.log.strip.line.text()
     status = hands.workspace.status()
     assert (status.left[0], status.saved, status.unsaved) == ("Not saved", False, True)
+    held = hands.workspace.hold()
+    assert "game is not saved (cannot write the file" in held.what
+    assert held.where == str(tmp_path / "file" / "game.json")
+    assert hands.workspace.hold() is None  # it was said: closing again gives the match up
+    assert hands.workspace.hold() is not None  # and what comes later is said again
     hands.click_main()
     hands.wait(lambda: hands.desk.reviewing)
 

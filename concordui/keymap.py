@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from concordui.action_spec import ActionSpec
+from concordui.action_spec import ActionSpec, mark
 from engine.errors import Fault
 
 Keys = tuple[str, ...]
@@ -22,6 +22,15 @@ Menu = tuple[str, str, str]
 
 TABS = ("match", "lab", "commons", "colony")
 """The contexts of which one holds at a time: that of the tab in front."""
+
+_HAND_IN = mark("Actions", "Hand in what is asked for")
+
+FIXED: tuple[tuple[str, str, str], ...] = (
+    *((_HAND_IN, keys, tab) for keys in ("Ctrl+Return", "Ctrl+Enter") for tab in ("commons", "colony")),
+    (mark("Actions", "Back to the unit before"), "Alt+Left", "lab"),
+    (mark("Actions", "Forward to the unit after"), "Alt+Right", "lab"),
+)
+"""Keys that parts of a tab hear for themselves, which is no command of the table: what it does, keys, context."""
 
 MAP = "map"
 """The context whose keys hold only while a map has the focus: letters alone may stand for its actions."""
@@ -54,7 +63,7 @@ _STRONG = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Keys that two would hear at once: ids of actions, or of a menu that they open."""
+    """Keys that two would hear at once: ids of actions or of the menu that they open, or what a part does with them."""
 
     keys: str
     first: str
@@ -101,6 +110,8 @@ def together(first: str, second: str) -> bool:
 def clashes(specs: Iterable[ActionSpec], chosen: Chosen, menus: Iterable[Menu] = ()) -> list[Clash]:
     """All keys that stand for two at once, in the table's order."""
     owners: dict[str, list[tuple[str, str]]] = {portable(keys): [(menu, "window")] for menu, _, keys in menus}
+    for does, keys, context in FIXED:
+        owners.setdefault(keys, []).append((does, context))
     found = []
     for spec in specs:
         for keys in keys_of(spec, chosen):
@@ -113,7 +124,7 @@ def clashes(specs: Iterable[ActionSpec], chosen: Chosen, menus: Iterable[Menu] =
 def holders(
     specs: Iterable[ActionSpec], chosen: Chosen, action_id: str, keys: str, menus: Iterable[Menu] = ()
 ) -> list[str]:
-    """Who else would hear these keys if the action had them: ids of actions, or of a menu."""
+    """Who else would hear these keys if the action had them: see `Clash`."""
     wish = {**chosen, action_id: (keys,)}
     pairs = [(c.first, c.second) for c in clashes(specs, wish, menus) if c.keys == keys]
     return [first if second == action_id else second for first, second in pairs if action_id in (first, second)]

@@ -159,7 +159,9 @@ def shortcuts_window(table: ActionTable, parent: QWidget) -> ReadingWindow:
     window = ReadingWindow(translated("Keyboard shortcuts"), "", parent)
     parts = []
     for menu, title, _ in MENUS:
-        rows = [_row(table, spec.id) for spec in table.specs.values() if spec.menu == menu and spec.shortcuts]
+        rows = [
+            _row(table, spec.id) for spec in table.specs.values() if spec.menu == menu and table[spec.id].shortcuts()
+        ]
         if rows:
             parts.append(f"<h3>{html.escape(plain(translated(title)))}</h3><table>{''.join(rows)}</table>")
     window.show_html("".join(parts))

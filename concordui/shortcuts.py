@@ -193,7 +193,7 @@ class ShortcutEditor(QWidget):
             give = self.tr("Give it to {0}").format(plain(translated(specs[action_id].text)))
             self._say(" ".join(titles), "", (((action_id, keys), give),))
         else:
-            self._say(" ".join(titles), self.tr("The key of a menu can't be given away."))
+            self._say(" ".join(titles), self.tr("It can't be given away."))
 
     def _give(self, wish: tuple[str, keymap.Keys]) -> None:
         """Take the keys from whoever has them."""
@@ -210,6 +210,8 @@ class ShortcutEditor(QWidget):
         menus = {menu: plain(translated(title)) for menu, title, _ in MENUS}
         if who in menus:
             return self.tr("the menu {0}").format(menus[who])
+        if who not in self._table.specs:
+            return translated(who)
         spec = self._table.specs[who]
         return self.tr("{0} (menu {1})").format(plain(translated(spec.text)), menus[spec.menu])
 

@@ -188,13 +188,14 @@ class Tile(Card):
         self.setObjectName(f"tile-{action.objectName()}")
         self._detail = detail
         self._icon = icon
-        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._action = action
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(detail)
         self.setFixedHeight(TILE_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(action.trigger)
+        action.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(280, TILE_HEIGHT)
@@ -217,15 +218,18 @@ class Tile(Card):
         self.paint_edge(painter)
 
     def _paint_keys(self, painter: QPainter) -> int:
-        """The key in its box at the right; where the box begins."""
+        """The key in its box at the right; where the box begins. Without a key there is none."""
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if not keys:
+            return self.width() - 15
         painter.setFont(fonts.ui("caption"))
-        width = painter.fontMetrics().horizontalAdvance(self._keys) + 12
+        width = painter.fontMetrics().horizontalAdvance(keys) + 12
         box = QRectF(self.width() - 15 - width + 0.5, 21.5, width - 1, 17)
         painter.setPen(QPen(theme().ui("line"), 1))
         painter.setBrush(theme().ui("bg"))
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(theme().ui("muted"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._keys)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, keys)
         return int(box.x())
 
 

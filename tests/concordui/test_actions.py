@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from concordui import application, icons
 from concordui.actions import ACTIONS, MENUS, ActionSpec, ActionTable, plain
@@ -102,6 +102,37 @@ def test_every_action_can_be_asked_for_with_the_keyboard_alone(qtbot, window):
         qtbot.keyClick(palette.field, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: window.findChild(PaletteDialog) is None)
     assert wanted == [spec.id for spec in ACTIONS]
+
+
+def test_every_action_is_reached_in_the_menus_with_the_keyboard_alone(qtbot, window):
+    """The key of each menu opens it; Down walks its lines, Right goes into a menu within it, Left back."""
+    for spec in ACTIONS:
+        window.table[spec.id].setEnabled(True)
+    walked = []
+    for _, _, keys in MENUS:
+        combination = QKeySequence(keys)[0]
+        qtbot.keyClick(window, combination.key(), combination.keyboardModifiers())
+        qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+        walked += walk(qtbot, QApplication.activePopupWidget())
+        qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    assert sorted(filter(None, walked)) == sorted(spec.id for spec in ACTIONS)
+
+
+def walk(qtbot, menu: QMenu) -> list[str]:
+    """The names of the actions that the arrow keys come by in a menu that is open, its first line chosen."""
+    found: list[str] = []
+    lines = [action for action in menu.actions() if not action.isSeparator() and action.isEnabled()]
+    for line in lines:
+        assert menu.activeAction() is line
+        if line.menu() is None:
+            found.append(line.objectName())
+        elif line.menu().actions():
+            qtbot.keyClick(menu, Qt.Key.Key_Right)
+            found += walk(qtbot, line.menu())
+            qtbot.keyClick(line.menu(), Qt.Key.Key_Left)
+        qtbot.keyClick(menu, Qt.Key.Key_Down)
+    return found
 
 
 def test_every_action_of_the_window_has_somebody_who_carries_it_out(open_window, tmp_path):

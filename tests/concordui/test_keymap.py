@@ -87,6 +87,16 @@ def test_the_key_of_a_menu_has_a_holder_and_is_not_given():
     assert keymap.given(SPECS, {}, "file.new", ("Alt+F",), MENUS) == {"file.new": ("Alt+F",)}
 
 
+@pytest.mark.parametrize(
+    ("action_id", "keys", "held"),
+    [("colony.play", "Ctrl+Return", True), ("lab.copy_json", "Ctrl+Return", False), ("lab.compare", "Alt+Left", True)],
+)
+def test_keys_that_a_part_of_the_tab_hears_itself_are_held(action_id, keys, held):
+    others = keymap.holders(ACTIONS, {}, action_id, keys)
+    assert others == ([does for does, each, context in keymap.FIXED if each == keys and context in action_id] * held)
+    assert not set(others) & set(SPECS)
+
+
 def test_what_is_as_in_the_table_is_not_kept():
     assert keymap.changed(SPECS, {"file.new": ("Ctrl+N",), "file.open": ()}) == {"file.open": ()}
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from concordui.actions import ACTIONS
 from concordui.notices import Notice
+from concordui.pages import ReadingWindow
 from concordui.settings import SettingsStore
 from concordui.settings_page import SettingsPage
 from concordui.theme import theme
@@ -107,6 +108,25 @@ def test_the_key_of_a_menu_stays_the_menus(qtbot, window, page):
     assert page.shortcuts.note.accessibleName() == "Alt+F stands for the menu File."
     assert links(page) == []
     assert stored(window) == {}
+
+
+def test_keys_that_a_part_hears_itself_stay_its_own(qtbot, window, page):
+    choose(page, "colony.play")
+    qtbot.keyClick(page.shortcuts.field, Qt.Key.Key_Return, CTRL)
+    assert page.shortcuts.note.accessibleName() == "Ctrl+Return stands for Hand in what is asked for."
+    assert links(page) == []
+    assert stored(window) == {}
+
+
+def test_the_start_page_and_the_cheat_sheet_say_the_keys_that_hold(qtbot, window, page):
+    choose(page, "lab.start")
+    qtbot.keyClick(page.shortcuts.field, Qt.Key.Key_F9)
+    choose(page, "file.new")
+    page.shortcuts.none.click()
+    window.table.trigger("help.shortcuts")
+    text = window.findChild(ReadingWindow).browser.toPlainText()
+    assert "New position from the start of a game\nF9" in text
+    assert "Ctrl+N\n" not in text
 
 
 def test_a_letter_alone_is_refused_in_words(qtbot, window, page):

@@ -1,0 +1,7670 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Actions</name>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Visit a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>New trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>New bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Let time run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>One tick on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>First tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Tick before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Tick after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Latest tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>4 ticks a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>16 ticks a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>64 ticks a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>As many ticks a second as there can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Wait at each decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Follow the colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Picture of the colony...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show a mind alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show it with another mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show it with the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Next mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Mind before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Take a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Open a checkpoint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Minds...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Search who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Evidence of who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/actions.py"/>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Colony</name>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>Mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>Asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>All states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>All minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>All purposes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/filters.py"/>
+        <source>All timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>Save the table of attempts as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>The attempt that is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>Every call to a mind appears here, from the moment at which it is reserved, whatever becomes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>The request of attempt {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>The answer to attempt {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>The ledger shows what every mind was asked: while you sit in a seat it stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>{n} in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/page.py"/>
+        <source>Choose an attempt to read what was asked, what came, and what became of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>What came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/table.py"/>
+        <source>The ledger of attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>appraises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>reflects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>in flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>discarded: earlier epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>failed: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>execution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>under way for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>1 call shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{n} calls shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{calls} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{left} of {budget} calls left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Attempt {id}: {name} {aim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>What became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>What was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{clock}, timeline {timeline}, epoch {epoch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Who answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>1 call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>thread {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>a question of the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>agreed work {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>work {id} finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>work {id} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>a fall of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} was burnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>a fight of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} is down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} is up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} starves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} was carried to a bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} is exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} ate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} woke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} gathered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} tended a fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{name} took herbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{thing} went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>something of {thing} burnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>the person in the seat called for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>No answer. {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Show the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It is reserved in the ledger; its call has not left yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Its call is under way. The colony goes on, and its answer will be judged when it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Its answer is here and waits for the tick in which it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It was carried out on {clock}, after {wait}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It counts for nothing: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>The answer is kept, and has changed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It came too late and changed nothing: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>It failed and changed nothing: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>The request can't be rebuilt: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>SHA-256 in the ledger: {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{size}, rebuilt from the store: their SHA-256 is the one in the ledger, so these are the very bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>{size}, rebuilt from the store, but their SHA-256 is another one than the ledger’s: these are not the bytes that were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Open the page of this mind then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/attempts/words.py"/>
+        <source>Show the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/clock.py"/>
+        <source>Day {day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/clock.py"/>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/clock.py"/>
+        <source>{days} d {hours} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/clock.py"/>
+        <source>{hours} h {minutes:02} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/clock.py"/>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/copying.py"/>
+        <source>Stores of a colony ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/copying.py"/>
+        <source>Save a copy of the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Visit {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Colonists who decide by what each of them knows, and a core that may only ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Open a store…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Colonies that you visit or open appear here, with where they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Scenarios and colonies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Visit a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>A click begins it, and it runs on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>Recent colonies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>1 colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>{count} colonists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/home_page.py"/>
+        <source>{columns} x {rows} hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>Everybody knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>Nobody knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>Nobody else knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>Nobody knows it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>There is no such thing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>In truth it is {value} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>The core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{count} minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{names} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} sees it now: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} see it now: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} knows a band, {value}, read at {time} over the shared link; it becomes unknown after {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} infers it from a receipt of {time}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} has it in its list of work: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} knows {value} exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} made this offer, and knows how it stands: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} wrote it; nobody else reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} keeps it as a topic of its own: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} knows it of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} knows it at first hand: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} experienced it and remembers it ({ago}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} experienced it and remember it ({ago}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} remembers it: {value}, at {time} ({ago}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} remember it: {value}, at {time} ({ago}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} was asked by {by} at {time} and can still answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} was told it by {by} at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} was told it by {by} at {time}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} was told it by {by}, who saw it at {time}: {value}; that holds until {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} experienced it and has forgotten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>{who} experienced it and have forgotten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/account.py"/>
+        <source>The last reading that {who} had, of {time}, is too old: now it is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>How a mind knows: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>Search facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>Kind of fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>Whom it concerns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>Who knows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/bar.py"/>
+        <source>About anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_dialog.py"/>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_dialog.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_dialog.py"/>
+        <source>Evidence: {mind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_dialog.py"/>
+        <source>Show the page of {mind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>In its perspective: “{section}”, item {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>Behind it: {row} {id}, tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>It is so at this moment: there is no row of the archive behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>{who} does not know it: nothing of its perspective speaks of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>{who} does not know it: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>sighting of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>reading of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>holds until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>held until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>fades at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/evidence_text.py"/>
+        <source>open until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Every kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>What they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Offers and work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Messages, notes, topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Traits and skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Whoever knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Some know, not all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>One mind alone knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Known wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/filters.py"/>
+        <source>Too old for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>Truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{fact}, truth: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{fact}, {mind}: not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{fact}, {mind}: does not know it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{fact}, {mind}: {how}, {value}, which is not so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{fact}, {mind}: {how}, {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>does not know it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_model.py"/>
+        <source>{how}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_view.py"/>
+        <source>Enter shows the evidence of a cell, Space chooses its mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/matrix_view.py"/>
+        <source>Who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>What each mind knows is shown here once the first tick was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>Show the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>Search and filter facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>Save the matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>As a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>As a picture (SVG, PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>{what}: {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>No fact is as you ask for. Escape takes the filter away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>{count} facts. While you sit there, only what {name} knows is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>{count} facts. A dash: this mind does not know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>{some} facts shown of {all}. A dash: this mind does not know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>1 fact shown of {all}. A dash: this mind does not know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>Every mind is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/panel.py"/>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/picture.py"/>
+        <source>Picture of who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>sees now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>remembers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>shared link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>was told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}’s note: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>Offer {number}: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>Agreement {number}: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>Work: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>Message {number}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>Topic {id}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: doing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: alight or out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{name}: taken or free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>haul {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>rescue {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>cook at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{work}, 1 trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{work}, {trips} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>berries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>meals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>herbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>alight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>urgent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>satisfied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>hauls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>rescues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>cooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>eats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>gathers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>sleeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>tends fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>wanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>deferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{value} {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/knows/words.py"/>
+        <source>{value}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/card.py"/>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/core_badge.py"/>
+        <source>{name} {thought}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>what {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>{name} sees nothing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>only what {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>path of agreed work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/legend.py"/>
+        <source>food, rest, health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/pane.py"/>
+        <source>The map of this tick can't be shown: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/pane.py"/>
+        <source>The map appears with the first tick that is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>Picture of the colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>The whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>{title} tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>{clock}, tick {tick}, what {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>{clock}, tick {tick}, what {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/picture.py"/>
+        <source>{clock}, tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/scene.py"/>
+        <source>Map of the colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/view.py"/>
+        <source>Follow the chosen colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>What the chosen mind sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Food, rest and health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Names and jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Thoughts, sleep and falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>goes to eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>goes to bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>tends the fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{job}, trip {trip} of {trips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Food {value}, hungry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Food {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Rest {value}, tired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Rest {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Health {value}, weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Health {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{thought}, {seconds:.1f} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>carries {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>carries {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{count} {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>bush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>on the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>work to be offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>fire {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>fire, out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{thing} {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>burns for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>burns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>seen by {name}, {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Soil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Unknown ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{ground}, column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{name} sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>{name} does not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/map/words.py"/>
+        <source>Sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>These are the very words of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>From: {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Learned at {when}, tick {tick}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Known: {until}, {then}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Known: {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Before: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>No longer told: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Show event {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Both sides agree in what both say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>The two sides do not agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>A reading that is too old, or never came, is unknown. It is not zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Withheld from {name}, wherever {name} stands: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{name} does not know this: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>Only {name} knows this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{words}: {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>only {name} knows {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{count} withheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{count} unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{count} differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{count} items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{items}, the same on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/account.py"/>
+        <source>{count} out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>Only what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>What a mind knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>Item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>How long it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>What {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/body.py"/>
+        <source>{first} beside {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/line_model.py"/>
+        <source>{title}, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>the same words that open its request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>{count} older ones are not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>each with its effect, as the request has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Carry on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Invite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Tell the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Keep the notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Add a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Revise a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Drop a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Adopt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>{items}, {apart} of them marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>withheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>no reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>only {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/lines.py"/>
+        <source>only the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Whose page is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Beside whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>With another mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>With the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>What stands beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Save as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Save as HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>The truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>In the seat of {name} only what {name} knows is shown, and nothing beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>What a mind knows is shown here once the first tick was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>asked by offer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>died at {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>asleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>This page and the request are one object: {size} bytes, epoch {epoch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Save the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>HTML (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/pane.py"/>
+        <source>{clock}, tick {tick}, timeline {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>The request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>As it is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>Indented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>How the request is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>Save the request…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>Copy the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>Instructions, what is known, the menu, and the schema of the reply. Nothing else is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>What {name} would be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>{count} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>SHA-256 {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>Save the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/request_dialog.py"/>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>rests on {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>before: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{skill}, {level} of 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{words} ({times} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{words} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{name} is asked to {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{done} of {trips} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>Burns {time} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>Nothing left to burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>Happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>Happened, and is so no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{count} events, the latest at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>event {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>put off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>at {column},{row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>{done} of {trips} trips done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>in place of work {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>Exactly {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/said.py"/>
+        <source>1 item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>What it is told to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Place and work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Memories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Colonists in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Things in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Work that there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Sightings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Needs over the shared link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>What it can choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>People and things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Memories and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Offers and work agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>The core knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Memory, event {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Event {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{name}: what befell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{name}: a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Offer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Receipt {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Message {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{name}: a trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{name}: a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>Topic {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>is down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>sleeps or goes to bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>hauls {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>rescues {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>rescues somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>1 hex away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{count} hexes away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>replaced by another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{state}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{how}, no reading yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{how}, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>{how}, tick {tick}, {age} old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>own experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>told by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>asked by the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>own offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>own thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>own topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>listed work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>seen by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>or stays for good: {chance} in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>fades at {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>while among the latest {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>until {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>then it expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>then it is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>too old since {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>unknown, which is not zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>no reading yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>at each moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>while in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>while there is such work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>until it is revised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>until it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>only {name} feels it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>known to {name} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>told to no mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>put to {name} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>addressed to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>told to the core alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>was not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>health is not on the shared link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>there is no shared link here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>the core sees nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>only food and fires are reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>nothing is reported here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>out of sight, {hexes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>behind rock, {hexes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>asleep, and sees nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>dead, and sees nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>closed, so no longer told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>older than the latest {count}, which are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>nobody has reported it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>its own words, not told back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>there is none here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/words.py"/>
+        <source>“{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/writing.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/writing.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/writing.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/minds/writing.py"/>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/notes.py"/>
+        <source>This colony is watched, not run, here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/notes.py"/>
+        <source>{why}. What is written to its store appears here as it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/notes.py"/>
+        <source>Try to run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/notes.py"/>
+        <source>Nobody thinks for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>Invite an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>Adopt the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>Think about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>Let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>{action}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>offer {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/choices.py"/>
+        <source>work {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/lifeline_picture.py"/>
+        <source>A thread as lifelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/lifeline_picture.py"/>
+        <source>Picture of the lifeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/lifeline_view.py"/>
+        <source>Thread with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/lifeline_view.py"/>
+        <source>No thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Save the table of threads as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Picture of the lifeline…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Why it was answered so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Offers appear here when the core makes them: each with its answer, its work and what it cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Threads belong to the core and to each colonist alone: while you sit in a seat they stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>1 thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>{n} threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>{threads}, {n} under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>1 move was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>{n} moves were rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>Lifeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>{name}: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/page.py"/>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>something more urgent came: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it belongs to an earlier epoch: the colony was loaded or rewound while the mind thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the run ended while the mind thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the seat was taken over while its mind thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the run was stopped while it waited for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>no whole reply came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the reply was no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the reply had another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it chose what was not on the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it could not be done any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>{how} ({diagnostic})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>{what} was not open any more: it had {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>been taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>been replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>been finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>been replaced by other work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the handle belongs to somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no such handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the handle was used already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>what it answers had ended already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the handle is of another epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it is not on the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it has a field that nobody asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it is no answer at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no such colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no such colonist alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no such work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no such offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the goods are not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>nobody there needs a rescue any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>somebody carries that colonist already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the fire is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>who chose it is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the question was not open any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there are four notes already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>there is no counter to adopt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the revisions are used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it is being talked about already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it is agreed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the colonist refused this work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the colonist put it off and has not invited it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>the colonist keeps the work it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>a counter is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/reasons.py"/>
+        <source>it is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>Next, or how it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/thread_table.py"/>
+        <source>Threads between the core and the colonists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} said yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} put it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Why {name} invites an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} thinks about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Choose a step of the lifeline to read what lies behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>The moment can't be shown: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>It cost: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Open what {name} knew at {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Open the attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{name}’s own words; who answers: {spec}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{name} gave no reason. Who answers: {spec}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>rests on {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>names no source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} did not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>Nothing that bears on this work was hidden from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} knew of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{name} is {traits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} may choose, as asked at {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>What {name} could choose, as asked at {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{act}, agreed work stops below {stops}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>eats below {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>sleeps below {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>keeps to bed below {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{how}, {age} old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>{how}; it was not so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>withheld: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>fuel for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/why_text.py"/>
+        <source>at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Haul {target}, 1 trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Haul {target}, {n} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Carry {name} to a bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Cook meals at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Haul {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>all of it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>nothing is left to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Food or Rest ran low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>it could not be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>its time was over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>the colonist withdrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>other work took its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>waits for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{done} of {n} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>open until {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>can be adopted until {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>not offered again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>goes on with its work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Revision {n}: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Offer: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Stop the work under way for it? {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Yes: the work under way stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Yes: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>No: the work under way goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Counter: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Invites one fresh offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Withdraws from the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The offer expired: no answer came in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The counter lapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Nobody is left to ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The offer was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>This offer no longer stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Work begins: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The answer was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>No answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The answer was discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The thought was discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Thinks about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The work ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Receipt: finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Receipt: stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Receipt: finished, {done} of {n} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Receipt: stopped after {done} of {n} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>It needs a fresh yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The other work starts only once the old is confirmed stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The other work is not offered while this one lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>This work is not offered to {name} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Only {name} can invite one fresh offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Open until {clock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>A counter is no yes: by itself it starts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The core adopted it after {wait}; that made a new offer, which needs a fresh yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The core adopted it at once; that made a new offer, which needs a fresh yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The core can adopt it until {clock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The revisions of this thread are used up: nobody can adopt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Nobody can adopt it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>The core did not adopt it in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>a scripted mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>attempt {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>took {wait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>in the same tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{read} + {written} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>thinks, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>no calls yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{n} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>somebody unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>{clock}: a move of {who} was rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/offers/words.py"/>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/people.py"/>
+        <source>Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>Find by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>You decide in somebody's place: the same questions, the same choices, and nothing but what that mind knows. Hand the seat back whenever you like; its own mind then goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>thinks there now: {spec}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>proposes, adopts, asks, waits; {plays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>answers offers, withdraws, says; {plays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>&amp;Take the core's seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>&amp;Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/chooser.py"/>
+        <source>&amp;Take {name}'s seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>Hand the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>Another timeline was begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>You still sit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>Your answer arrives with the next tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>Done at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/desk.py"/>
+        <source>It came to nothing. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>Write something first: {caption}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>{count} characters; {most} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>{count} of {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>Tick at least {least} of: {caption}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>{count} are ticked; {most} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/fields.py"/>
+        <source>{count} of {most} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Time runs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Waits for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>While you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>You sit here; its own mind waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>{waits} ({spec})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>What the core &amp;knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>What {name} &amp;knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>The core moves nobody: it offers and asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Food {food:.2f}   Rest {rest:.2f}   Health {health:.2f}   {name} {doing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>You see more than {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>What you decide now rests on things that no mind in this seat could know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Show only what {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Show everything?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>You then see what {name} can't know, and can't unsee it: your decisions are no longer {name}'s alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>Keep to what {name} knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/panel.py"/>
+        <source>This can't be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>The colonist reads your question and may answer. An answer binds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Ask a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Ask the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>To whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Experiences that it rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Carry on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Answer: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Send the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Withdraw from the work that you agreed to ({id})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Withdraw from the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Tell the core something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Tell the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Keep the notes as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Keep the notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Add the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Revise: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Revise the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Drop: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Drop the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Propose: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Make the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Think about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Counter: {work} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Send the c&amp;ounter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Adopt {name}'s counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>A&amp;dopt the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Yes: stop your work, then {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Change to the new work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>No: go on with your work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Keep your work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Accept: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Accept the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Refuse for good: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Refuse the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Not now: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Put the offer off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Invite a fresh offer ({id})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>&amp;Invite the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>The note, in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Your question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Your words to the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question.py"/>
+        <source>Words to the core with it, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question_page.py"/>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question_page.py"/>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question_page.py"/>
+        <source>This question knows nothing of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question_page.py"/>
+        <source>Ask me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/question_page.py"/>
+        <source>This was not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>It is the core's turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Every note rests on experiences of your own. Nobody else reads them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Time to look at your notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>The core asks you for work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>The core asks you something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>You wanted to decide something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Something happened: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>A new offer has come since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>The core has asked something since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Something has happened since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Time stands still. Take as long as you like: nothing answers in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>Nothing is decided for you. While you wait, the colony goes on; offers lapse when their time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>While you decide, {name} {doing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>{meanwhile} Nothing answers in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>{meanwhile} Nothing answers in your place: unanswered, the offer lapses at {until}, {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>The core is asked when something public happens: agreed work ends, a colonist answers, asks or says something, or the Food or Rest of one comes into another band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>{name}'s day goes on by itself. You are asked when the core offers work or asks something, and when something happens that deserves a thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>1 turn is left; each question to you spends one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/reasons.py"/>
+        <source>{count} turns are left; each question to you spends one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Your topics are your own record. Only receipts resolve one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Beside your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>New words; none keep the old ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Sources that are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Message {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Receipt of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Offer {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Opportunity: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Sighting of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Shared link of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Leave the topics as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Open a new topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/topic_field.py"/>
+        <source>Change: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Nothing is asked of you now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>&amp;Decide something now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Take another seat, or watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>{name} is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>You are asked in a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Your notes: you are asked as soon as something new has happened to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Your notes: you are asked from {time} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Time stands still: play, or step, to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Propose, adopt, ask or open a topic without waiting for news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Withdraw from work, invite an offer or tell the core something without being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>{name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/waiting_page.py"/>
+        <source>Receipt, {name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>haul {target}, 1 trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>haul {target}, {trips} trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>carry {name} to a bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>cook meals at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>hauls {target}, {done} of {trips} trips done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>carries {name} to a bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>cooks at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>gathers berries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>walks about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>lies on the ground and can't get up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>does nothing just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{age} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Offer {id}: {work}, in place of the work that you do now. Open until {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Offer {id}, revision {number}: {work}. Open until {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Offer {id}: {work}. Open until {until}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>You wanted to decide something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The core asks you: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{sentence} ({count} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{name} has finished agreed work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{name} has stopped agreed work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{name} asks for an offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{name} says something to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>{name} has answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The Food or Rest of {name} is in another band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>It has expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>It was withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Another offer has taken its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The question has lapsed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That work is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That work has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>It is no longer open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>What you answered was no longer open when your answer arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That was answered already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Another timeline was begun meanwhile: answers from before count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>There is no such colonist alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Work of that kind is on offer to that colonist already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That colonist has countered: adopt its counter, or let it lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>An offer can be revised twice, and this one was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That colonist has refused this work, and is not asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That colonist has put this work off: only it can invite a fresh offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That colonist keeps the work that it has for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That colonist has agreed to this work already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>That counter is no longer open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The question was no longer open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Those goods are no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Nobody there needs a rescue any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Somebody carries that colonist already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The fire is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>There are four notes already: drop one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>The core's turns are spent: it can't be asked any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Who is dead decides nothing: take another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Another program runs this colony: seats can be taken there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/seat/words.py"/>
+        <source>Only receipts resolve a topic, and they do not resolve {topic}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>Whose knowledge is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>Save the comparison as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>What is known in another timeline is not for whoever sits in a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>What {name} knows at both places appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>{name} in two timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>Save the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>{name} in {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/compare_page.py"/>
+        <source>{name} at {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>What is shown of the timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Picture of the tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>A checkpoint of {place} was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>{path}. Its SHA-256 begins with {hash}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>{timeline} goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Go back to {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Show what became of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>{rest} The run goes on as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/page.py"/>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Digest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Copy the whole digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Restore and fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Look at this tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Take a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>To a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Compare with now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Kept with the tick. The hash of a checkpoint is another one: that of its file's game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Checkpoint {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>SHA-256 of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Checked before the checkpoint is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>Go on in {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>At its tip, {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>It is in another timeline: go on in that one to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>It can't be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_card.py"/>
+        <source>What going back loses and what it keeps is being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_field.py"/>
+        <source>{name}: timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_field.py"/>
+        <source>{name}: tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_field.py"/>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_field.py"/>
+        <source>goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/place_field.py"/>
+        <source>to {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Copy the whole hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Save the table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/shelf_table.py"/>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_page.py"/>
+        <source>Open the file of a checkpoint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_page.py"/>
+        <source>Checkpoints appear here once you take one: each holds the paused game, its hash and the state of every mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_page.py"/>
+        <source>Take a checkpoint to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_page.py"/>
+        <source>Checkpoints (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_page.py"/>
+        <source>Open the file of a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_painting.py"/>
+        <source>Day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_painting.py"/>
+        <source>{time}, tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_picture.py"/>
+        <source>Picture of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_picture.py"/>
+        <source>{name}, timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/tree_view.py"/>
+        <source>Tree of timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{clock} of {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>begun with the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>a paired restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>a cold restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{id}: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{id}: left {parent} at {clock} by {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>its tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{id} forks off here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>checkpoint {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{made} goes on from a checkpoint of {clock} of which this store has no history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{made} goes on from {clock} of {parent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>It loses nothing: {left} has nothing after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 finished piece of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} finished pieces of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>It loses what only {left} has: {lost}. They stay in {left}, which you can go on with at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>No mind had answered before that tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>It keeps the 1 answer from before, so no mind is asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>It keeps the {n} answers from before, so no mind is asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 thought under way now is dropped: its answer will count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} thoughts under way now are dropped: their answers will count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 thought was under way at that tick: what caused it waits, and is put to the mind anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} thoughts were under way at that tick: what caused them waits, and is put to the minds anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{timeline} goes on from {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>A paired restore: the checkpoint was taken in this very session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>A cold restore: the checkpoint is from an earlier session, and all comes from its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>Its hash is right ({hash}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 answer was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} answers were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{left} stays at {clock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>A thought of {names} was dropped: its answer counts for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>Thoughts of {names} were dropped: their answers count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>No mind was called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>1 call was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>{n} calls were made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>can't be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>hash is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/timelines/words.py"/>
+        <source>of another history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/card.py"/>
+        <source>Rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/card.py"/>
+        <source>Closed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/card.py"/>
+        <source>opened {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/card.py"/>
+        <source>changed {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>The core’s budgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>The core has opened no topic yet. Topics appear here as it opens them, each with what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>Topics are the core’s own: while you sit in a colonist’s seat they stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/page.py"/>
+        <source>The core’s topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>receipt {id}: {work}, by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>offer {id} to {name}: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>work there is: {work}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>message {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>a sighting of {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>the shared link, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{work} by {name}: finished on {clock}. Its receipt {id} closes the topic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{work} by {name} is under way: the receipt of {id} can close the topic once it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{work} by {name} stopped, {why}: receipt {id} closes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{work} by {name} had finished before the topic was opened: receipt {id} does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>The receipts close it: the core can call it resolved in its next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>It stays open while linked work is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>Only a receipt of finished work closes it: {work}. None has come since it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>No work is linked to it: no receipt can close it, and words do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{n} of them under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>none under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{n} spent, {reserved}, no bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{n} of {whole} spent, {reserved}, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{name} finished the work of {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{name}’s work of {id} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{name} asks for something ({id})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{name} sent message {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{name} answered ({id})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>a band of {name} changed on the shared link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>a person in the core’s seat called for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{n} earlier changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>The core has not been woken yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>The core has been thinking since {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>The core was woken last on {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>It wakes on public changes alone: work that ends, a request, a message, an answer, a band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>What woke it is read as soon as it rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>nothing that is kept in this store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>By: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>It chose: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>Its turns are spent: it takes no further one in this timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>Nothing waits: time that passes and private needs do not wake it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>Next turn from {clock} on, about: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/topics/words.py"/>
+        <source>{n} of {places} places, {live} not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>tick {tick}, timeline {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Tick {tick} saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Looking back at {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Copy saved as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Epoch {epoch}, timeline {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Epoch {epoch}, timeline {timeline}, forked on day {day} at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>1 mind thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>{count} minds think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>1 mind appraises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>{count} minds appraise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>{thinks}, 1 appraises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>{thinks}, {count} appraise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Budget {calls} of {budget} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>{calls} calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Timeline {timeline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Hold the colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Let time run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/workspace_states.py"/>
+        <source>Save a copy...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColonyBar</name>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Time and what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>What is shown beside the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Let time run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Waits at each decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Runs on while minds think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Each tick waits for the answers of its thoughts. Press to let the colony run on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>The colony goes on while a mind thinks. Press to let each tick wait for the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Timelines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>First tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Tick before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/bar.py"/>
+        <source>Tick after</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColonyKind</name>
+    <message>
+        <location filename="concordui/colony/kind.py"/>
+        <source>Colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/kind.py"/>
+        <source>a colony (a store, a scenario, a checkpoint, a trial or a bank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/kind.py"/>
+        <source>Visit a colony...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/kind.py"/>
+        <source>Trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/kind.py"/>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MindSettings</name>
+    <message>
+        <location filename="concordui/colony/mind_settings/desk.py"/>
+        <source>{why}. Native habits go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/desk.py"/>
+        <source>{why}. {n} more minds fail too; native habits go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/desk.py"/>
+        <source>Minds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/desk.py"/>
+        <source>Hide this note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>for every colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>&amp;Test call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>This is no mind yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Calling {mind}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>{count} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>The last call failed: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>The last {n} calls failed: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>A test call asks the mind above one small question. It belongs to no run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Last calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>Keys of model servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>A choice holds at once and is kept with this run; a thought under way is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/dialog.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Claude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Model servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>A key for {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>paste a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Keep in keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Keep the key of {variable} in the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Take the key of {variable} out of the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/keys_pane.py"/>
+        <source>A key of the environment comes first. Keys are in no file of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Choose the file of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Choose the table of a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Tables of minds (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Built-in rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>answers at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Built-in policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Table in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>needs a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Model server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>OpenAI's format of chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Table written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>in the scenario or the spec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Model, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>name of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>Address of the server, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>File of the table, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_field.py"/>
+        <source>a file of a table (.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>No file is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>The name of a model is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>The address of a server is wanted, such as {url}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>That is no name of a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>An address has no user, password or query; keys are kept in the environment or the keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/mind_form.py"/>
+        <source>That is no address of a server; write it as {url}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>Appraiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>can't be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>asked for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>gives no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>answers no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>wrong shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>off the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>{name}: the mind ({mind}) gives no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>{name}: the mind ({mind}) answers no JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>{name}: the mind ({mind}) answers in the wrong shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/seats.py"/>
+        <source>{name}: the mind ({mind}) chooses what is not on its menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>a table written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>table {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>built-in policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>built-in rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Claude, {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{model} at {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>It answers by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>This mind needs no server, so nothing was called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>It answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>A whole answer of the menu came in {time}, for {tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>A whole answer of the menu came in {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The key is from the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The key is from the keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>No key went along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>set in the environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>kept in the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>This system has no keyring that protects keys: set the variable in the environment instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The keyring of this system does not answer: unlock it, or set the variable in the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>There is no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Set {variable} in the environment and start the program again, or keep the key in the keyring below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>What is set as the key can be none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Set {variable} to the key itself, without quotes and spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The keyring does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Unlock the keyring of this system, or set {variable} in the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>This request must not leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Minds are asked without tools and plugins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Nobody listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} refuses the connection. Start the server, or correct its address and port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Nobody knows that server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>There is no {server} in the network. Correct the address, or connect to the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server could not be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} does not speak https, or its certificate is not accepted. Write http:// where it is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server can't be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>There is no way to {server} just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>No whole answer came in {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} is too slow, or does not answer at all. Try a smaller model, or allow more seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The connection was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} ended it before the answer was whole. Look into the server's own log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>That is no model server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} answers in something else than HTTP. Correct its address and port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The answer does not end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} sends more than an answer may have. Try another model or server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>There is none: set {variable}, or keep a key in the keyring below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Put a valid key into {variable}, or keep another one in the keyring below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server does not accept the key ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>There is no such model, or no such address ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} knows neither “{model}” nor this path. Correct the model's name; most addresses end in /v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server takes no more calls just now ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Wait, or raise what your account may spend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server is broken or overloaded ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server sends elsewhere ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>Redirects are not followed. Write the address at which it really answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server refuses the request ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>It says: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server's answer is not JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} is probably no model server, or the address is of its pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The server's answer has another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{server} speaks another format of chat. Choose the other kind of server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The model declines to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The model was cut off before its answer was whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>It used up its tokens, as models do that think for long. Choose another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The model answers in words, not in JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>“{model}” does not heed the form that it is asked for. Choose a model that does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The model's answer has the wrong shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>“{model}” does not heed the form that it is asked for: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>The model chose what was not on the menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>“{model}” does not heed the choices that it is given: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TickSlider</name>
+    <message>
+        <location filename="concordui/colony/tick_slider.py"/>
+        <source>Ticks of this timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/tick_slider.py"/>
+        <source>Drag to look back. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trials</name>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Name of the arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Take this arm out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Every colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Appraiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>As in the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/arm_fields.py"/>
+        <source>Besides, as its file says: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Mind {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Take this mind out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Invite typed claims (a prototype)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Add a &amp;mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Nothing is asked again: what fails is kept and counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>&amp;Put it to the minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Each mind is asked once: name it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Choose a folder of snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>A whole number from 1 on is wanted, or nothing for one call a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Seconds above 0 are wanted, {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>shipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Budget of calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>one a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Seconds for a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>&amp;Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>B&amp;udget of calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>&amp;Seconds for a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>Minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_form.py"/>
+        <source>What is put to whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_results.py"/>
+        <source>A dash: it can't be asked. What is well-formed has the shape; what is grounded rests on what was told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_results.py"/>
+        <source>Save ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_results.py"/>
+        <source>Choose minds and put the bank to them: the matrix fills as they answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_results.py"/>
+        <source>Matrix of the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_results.py"/>
+        <source>The bank is not there any more as it was: the request can't be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>Decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>What is otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>{n} well-formed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>{n} grounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>{n} · {mind}: well-formed {formed}, grounded {grounded}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_rows.py"/>
+        <source>nothing: {shows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>New bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>Bank: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>Saved decisions, each varied one thing at a time, put to several minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>1 mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>{n} minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/bank_tab.py"/>
+        <source>{n} decisions, {minds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>One answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>What is shown of the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Sa&amp;ve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>The call as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Choose a cell of the matrix: what was asked and what came of it appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Nothing has come of it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>well-formed: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>grounded: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Why: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>{n} bytes, SHA-256 {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>{size}: the very bytes that were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Claims are a prototype: facts are looked up in the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>No answer is kept: {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>What the mind answered, as it came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Save the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>chose {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Grounded is: {because}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>It took {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>{told} tokens were told, {said} said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>It claims nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>Preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>{kind}: {says}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>in the archive: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>cites {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/cell_panel.py"/>
+        <source>of which it was not told: {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>How far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>&amp;Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>Show or hide the form, to run it once more with other values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>What was done is kept; going on does the rest. A call that was under way is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>It was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/study_tab.py"/>
+        <source>Kept in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>An arm needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>There are two arms of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>A trial has its budget of calls fixed before it starts: a whole number from 1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>A whole number of ticks from 1 on is wanted; a day has 1,440.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>Whole numbers between commas are wanted, or nothing for the scenario's own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>Each seed once is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_draft.py"/>
+        <source>A number of ticks a second above 0 is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Wait for minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>At a pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>How answers are waited for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Add an &amp;arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Open a s&amp;pec…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>&amp;Run trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Choose a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Scenarios (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Open the spec of a trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Specs of trials (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>arm {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>1 run, with all calls. Nothing is asked again: what fails is kept and counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>{runs} runs, up to {calls} calls each. Nothing is asked again: what fails is kept and counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Ticks a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>the scenario's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>S&amp;cenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>&amp;Ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>S&amp;eeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>&amp;Budget of calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_form.py"/>
+        <source>What is tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>&amp;Open this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Runs of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Arms of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Fill in the form and run the trial: each run is a whole colony, and its figures appear as it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Pressed: offers made after a no, or after “not now” without an invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>The sums of each arm's runs. Pressed: offers made after a no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_results.py"/>
+        <source>Every failure is kept where it happened; not asked: the budget was spent by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Countered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Pressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>No JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Wrong shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Off the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Too late to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Facts true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Facts false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>tick {tick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_rows.py"/>
+        <source>{used} of {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>New trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>Trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>Trial: {scenario}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>Whole colonies under arms of minds, within a budget of calls fixed before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>1 run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/trial_tab.py"/>
+        <source>{n} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>{used} of {budget} calls spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>{yes} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>no answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>the answer was no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>the answer had another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>the answer was not on the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>it could not be done any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>contradicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/trials/words.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4142 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Actions</name>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Change the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Run a commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>New sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Watch a running server...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Turn after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>1 turn a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>5 turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>20 turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>As many turns a second as there can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Show the arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Show the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Show the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Add an arena...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Add a link...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Add a treaty...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Add a meta-agent...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Remove what is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Edit its scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Take away...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Decisions of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/actions.py"/>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commons</name>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Breaches and faults of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Save the decisions as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Decisions of turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>{player} asked for {asked} and got {got}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>its pacts allow {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>What each player asked for and got appears here with the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>And {n} more: save the table to see all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Nobody exceeded a pact this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/decisions_panel.py"/>
+        <source>Nobody exceeded a pact of yours this turn, as far as you can know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/kept_list.py"/>
+        <source>Open {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/kept_list.py"/>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/kept_list.py"/>
+        <source>Discard {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/kept_list.py"/>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Players who harvest a shared stock, under pacts and treaties that bind nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Runs that you begin or open appear here, with where they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Scenarios and runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Run an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Run a world of arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>A click runs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Arenas with links and treaties between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Recent runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>Scenarios not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>{count} arenas, {rounds} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>1 player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>nobody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/home_page.py"/>
+        <source>{turns} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Harvest in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>What all players got this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Sustained yield at this stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>The largest harvest after which one turn without chance brings the stock back to this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Equality (1 − Gini)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Of the players' wealth; 1 is equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Efficiency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>How much was had of what could be had for ever, up to this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Over-usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>The share of all harvests so far above the sustainable share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Compliance, whole run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>The mean over all turns up to this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Fines so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Sanctions and warnings up to this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Save the numbers as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/numbers_panel.py"/>
+        <source>Numbers of turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_picture.py"/>
+        <source>Pacts over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_picture.py"/>
+        <source>Picture of the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_picture.py"/>
+        <source>Pacts to turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Pacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Active from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Breaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_table.py"/>
+        <source>Last breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pact_timeline.py"/>
+        <source>Pacts appear here when they are proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>Signs: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>Picture of the timeline…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/pacts_pane.py"/>
+        <source>Save the table of pacts as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/parts.py"/>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/parts.py"/>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>&amp;Take the answers into the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>{turn}, round {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>No proposal waits for an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>All are answered. The answers go out with this round of talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>1 is not answered: it stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>{n} are not answered: they stay open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>you proposed it; rejecting withdraws it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>you accepted; others have not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>proposed in turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/answer.py"/>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>Find by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>You play on in a player's place, and see what it sees. Hand the seat back whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>A seat can be taken while a run is played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>&amp;Sit down as {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>an agent: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/chooser.py"/>
+        <source>a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/desk.py"/>
+        <source>Hand the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/desk.py"/>
+        <source>Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/desk.py"/>
+        <source>You are asked as soon as the others have decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>How much you &amp;ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>How much you ask for, by slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>What it would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>That is legal. It is recorded, and may be answered by a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>Give 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>That is more than can be reckoned with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>share {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/harvest_page.py"/>
+        <source>limit {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/number_field.py"/>
+        <source>This is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>Whole units alone are served, in a random order where there are too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You signed nothing: no pact limits you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>This breaks a pact that you signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>This breaks {n} pacts that you signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>&amp;Harvest {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>&amp;Harvest {n} and break 1 pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>&amp;Harvest {n} and break {count} pacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>Last turn: asked {asked}, got {got}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You were fined {fine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You were warned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: {got} &gt; {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You were never fined. Whether a breach is answered, you can't know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You were fined once, {fine} in turn {n}. A breach may cost you again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You were fined {count} times, {total} in all, the last {fine} in turn {n}. A breach may cost you again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You get what you ask for, unless all ask for more than there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>You get it, unless all together ask for more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>If the others ask as last turn, you get {got} of it, {part} of what is taken: there is no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>If the others ask as last turn, you get {got}, {part} of what is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>What the stock would bear is not told in this commons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{over} more than the {each} from each that the stock would bear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>In all it would still grow back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>The stock would bear {each} from each, {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>With the others as last turn {n} is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{what}, if the others ask as last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: it hangs on what the others take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: kept, your limit is {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: kept if the others ask as last turn; your limit is {limit} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/outlook_words.py"/>
+        <source>{pact}: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>Wealth {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>Talk, round {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>Your harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>Last turn you broke pacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>Last turn you broke a pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>This was not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>It is {player}'s turn. Hand over the screen; what {player} knows is shown afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/panel.py"/>
+        <source>&amp;I am {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>A pact binds you too, once all its parties have accepted. Breaking it is possible; it is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Proposals of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Nothing yet. Choose who shall be bound and the terms; it is listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>They go out with this round of talk, together with what you say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Only me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>A pledge, at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>All {n} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>{n} proposals are the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>&amp;Propose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>&amp;Take 1 into the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>&amp;Take {n} into the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>same as {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>everyone, you too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Choose terms. What they bind everyone to is said here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>{promise}, from this turn on. Nobody has to accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>{promise}. It binds once {player} has accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>{promise}. It binds once all have accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>{n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>You have pledged the same already ({name}): this would bind you to nothing new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>The same is in force between the same parties already ({name}): this would bind nobody to more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/propose.py"/>
+        <source>Last turn you got {last}, which would have broken it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/round_draft.py"/>
+        <source>{n} actions in one round; {most} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/round_draft.py"/>
+        <source>Write something to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/round_draft.py"/>
+        <source>{n} characters; {most} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/scene.py"/>
+        <source>{player}, turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/scene.py"/>
+        <source>no pact with you yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/scene.py"/>
+        <source>broke {n} to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/scene.py"/>
+        <source>never broke to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>What you heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>To whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>What you say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Say something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Say this, and something else too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>&amp;Propose or pledge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>To all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>To {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Answer 1 p&amp;roposal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Answer {n} p&amp;roposals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>to {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Announcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Nobody has said anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Click to take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>You alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Accept: {terms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>Reject: {terms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>&amp;Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>&amp;Send 1 thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/talk_page.py"/>
+        <source>&amp;Send {n} things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>Harvest cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>No aggression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>Each party gets at most so much a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>Each stays at the mean of all harvests, or near it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>&amp;Most that each gets a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>&amp;Tolerance above the mean (0.1 is 10 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>At most {cap} a turn for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>At most the turn's mean harvest for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>At most the turn's mean harvest plus {more} for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>{what}; it holds for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>{terms} with all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/seat/term_words.py"/>
+        <source>{terms} with {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>Talk of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>1 round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>{n} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>turn {n}, {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>Round {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>What the players say to each other appears here, round by round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>Nobody said anything this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/talk_panel.py"/>
+        <source>This commons has no talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/turn_panel.py"/>
+        <source>turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Watch a running server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>&amp;List its worlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Asking {address}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Worlds of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>if it asks for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>&amp;Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>&amp;Token (kept nowhere)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>W&amp;orlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>What the server tells is kept in logs here; watching changes nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>round {round} of {all}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>1 world is served there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>{count} worlds are served there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>No world is served there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>Make one over HTTP, then list them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watch_dialog.py"/>
+        <source>List the worlds of a server, then choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>it is asked again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>it can't be watched any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>Up to round {round} all of it is kept in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>You watch a world that is played at {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>Its rounds appear here as they are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>The server at {address} went away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/watching.py"/>
+        <source>It is asked again every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Pledge, cap {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Harvest cap {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>No aggression, {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Pledge: {terms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Each party gets at most {cap} a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Each party gets at most the mean of all harvests of the turn, and {more} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Each party gets at most the mean of all harvests of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>all {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{n} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Pledge {cap}, {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Cap {cap}, {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>turn {turn}, {player}: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>waits for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>waits for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>waits for answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>rejected by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>proposed by {who} in turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>active from turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>1 breach: {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{n} breaches, the last {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>(a message)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Proposes to {to}: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Pledges: {terms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Accepts {pact}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Rejects {pact}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Proposes a pact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Makes a pledge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Does something that is no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Tries “{kind}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>Refused: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{player} harvested nothing: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>a harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>its talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it did not load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it was not ready in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it came too late with {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it ended unexpectedly while asked for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it sent too much for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it tried what an agent may not do while asked for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it raised an error while asked for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it has no method for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>what it gave for {what} is no plain data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>what it gave for {what} is no legal answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>it plays no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>a pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{player} broke “{pact}”: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{player} exceeded “{pact}” by {by}: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>a proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>the proposal of {who}: {terms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>{names} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/words.py"/>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Round {round} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Turn {turn} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>1 arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>{count} arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>1 treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>{count} treaties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Logs in {name}, {rounds} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>, replay verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>, differs from what the engine plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>, being verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Log {name}, {turns} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Seen by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>As fast as it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>1 round a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>{count} rounds a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>1 turn a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>{count} turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/workspace_states.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommonsBar</name>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Turns and speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>turns a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Take a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>rounds a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Rounds a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Rounds of this world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>What comes next is played elsewhere and appears here by itself. Go back to play from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Hand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/toolbar.py"/>
+        <source>Turn after</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommonsKind</name>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>Commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>a commons (a scenario, a log, the folder of a world or of a sweep)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>Run a commons...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/kind.py"/>
+        <source>Watch a running server</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>before each harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>How much is left is not known to this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{level}, the greatest sustained yield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Harvest by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>What others harvest is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{{value}} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Wealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>after fines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>What others have is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Gini {{value}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Gini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Inequality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Gini coefficient of wealth: 0 all alike, 1 one has all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Compliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>share of obligations kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>a fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>No pact binds yet: nothing can be kept or broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>breaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>sanctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>Sanctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>and breaches, per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{{value}} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>greatest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>upper quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>lower quartile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{count} pacts agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{player} joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{player} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>stock shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>growth shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>wealth shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>pledge {cap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>cap {cap} agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_charts.py"/>
+        <source>{terms} agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/arena_plots.py"/>
+        <source>Plots of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunNotes</name>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>The stock collapsed in turn {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>Nothing can grow again: the run ended there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>This log is being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>New turns appear here as they are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>This run did not come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>Turn {0} is the last one in the log. Should it go on, its turns appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>This world did not come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>Round {0} is the last one in the logs. Should it go on, its rounds appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>This log was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/notes.py"/>
+        <source>{0}; what stands before it is shown, up to turn {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCard</name>
+    <message>
+        <location filename="concordui/commons/cards.py"/>
+        <source>Run {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/cards.py"/>
+        <source>Edit {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioEditor</name>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>1 link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{count} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>1 treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{count} treaties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>1 meta-agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{count} meta-agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>1 perturbation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{count} perturbations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/bar.py"/>
+        <source>Run the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/controls.py"/>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/controls.py"/>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/desk.py"/>
+        <source>Concord keeps them: they stand under 'Scenarios not saved yet', and among the recent runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/fault_list.py"/>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/fault_list.py"/>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>None of those that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>None yet: open the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>{count} in the list: open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>Remove {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/field_rows.py"/>
+        <source>This key does not belong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/keeping.py"/>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/keeping.py"/>
+        <source>Save the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/keeping.py"/>
+        <source>Scenarios (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>As JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>An object of JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>more than {least}, up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>more than {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>{least} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>names, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>{value} where it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>after the harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>before the harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/lines.py"/>
+        <source>{title}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/outline.py"/>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/outline.py"/>
+        <source>Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/outline.py"/>
+        <source>Parts of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/outline.py"/>
+        <source>Has faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/pane.py"/>
+        <source>change {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/pane.py"/>
+        <source>choose {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/pane.py"/>
+        <source>remove {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/pane.py"/>
+        <source>1 fault in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/pane.py"/>
+        <source>{count} faults in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>Duplicate the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>Remove the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>Move the row up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>Move the row down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>The list is empty. Add begins a row; its form then stands below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>add a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>duplicate the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>remove the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>move the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_page.py"/>
+        <source>The row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_table.py"/>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_table.py"/>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/rows_table.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>This is no scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{count} × {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{words} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>Nobody harvests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>1 player ({words}) harvests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{total} players ({words}) harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{who} {stock} for {turns} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>{arenas} arenas with {players} players for {rounds} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>a {kind} stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source> that starts at {start}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>a {kind} stock of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/sentence.py"/>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/side.py"/>
+        <source>Looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/side.py"/>
+        <source>Nothing is wrong: it can be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/side.py"/>
+        <source>{count}, the first {shown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/side.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>New arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>A plain arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>A logistic stock and five players alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>New world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>A plain world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/starts.py"/>
+        <source>Two arenas and a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/study.py"/>
+        <source>No quick run: {player} is asked from outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/study.py"/>
+        <source>No quick run: each of {count} players is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/study.py"/>
+        <source>A quick run: the stock is {stock} after turn {turn} of {turns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/titles.py"/>
+        <source>{title} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>Undo {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>Redo {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>a scenario in no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>No faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>1 fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>{count} faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/editor/workspace.py"/>
+        <source>The form</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>a number, such as engine.r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>A number of the scenario: choose one, or type its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>How the values of {name} are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Values of {name}, between commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Values, between commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>&amp;First parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Second &amp;parameter (may be left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>&amp;Run sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Two parameters make a map, one a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>{cells} settings × {seeds} seeds: {runs} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>S&amp;cenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>How many seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>the scenario's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>S&amp;eeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>&amp;Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form.py"/>
+        <source>What is swept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>Choose what is swept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>This is the first parameter already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>The scenario has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>{runs} runs are too many here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>ask for {most} at most, or sweep on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>A whole number from 1 on is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>Numbers from and to are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>How many values: 2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>From and to are the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>Values between commas are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/form_model.py"/>
+        <source>Each value once is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>no value yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>Middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>Least and most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/grid.py"/>
+        <source>{name} held at {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/picture.py"/>
+        <source>mean over the seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/picture.py"/>
+        <source>median over the seeds, and their middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/picture.py"/>
+        <source>Picture of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>How it is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>S&amp;witch axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Save pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Fill in the form and run the sweep: the map fills while its runs end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Quartile 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Quartile 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/results.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>New sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Runs that are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>It was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>What was done is kept; going on does the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Every setting is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>A scenario over one or two parameters and seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Kept in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>Sweep this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/tab.py"/>
+        <source>It runs in a tab of its own, over one or two parameters and seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Stock at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Harvest of the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Wealth of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Inequality (Gini)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Equality (1 − Gini)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Efficiency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Over-usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Turns survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Stock at the end, of K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Share of sustainable turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Fines in the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Compliance in the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Sweep: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>Sweep: {first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>1 run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>{n} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>{done} of {total} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>1 seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/sweep/words.py"/>
+        <source>{n} seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>The log, the scenario and the report tell more than this seat may know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>One page: the scenario in words, plots, numbers, pacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Report for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>PDF documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Picture of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>The round that is shown, as SVG or PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>A row a turn: stock, harvests, wealth, metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Table: course of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>What is shown, as SVG or PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Table: all runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>A row a run, with its seed and every metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Every metric of each setting over its seeds, as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>JSON files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Plots of the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Three metrics on one page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>SVG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>A JSON value a line; it opens here again, and is replayed and verified on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Log: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>The JSON from which it can be run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Table: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>As it is shown, with all digits, as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Plot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Saved, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>This desktop opens no folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>What it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/taking.py"/>
+        <source>What can be taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnSlider</name>
+    <message>
+        <location filename="concordui/commons/turn_slider.py"/>
+        <source>Turns of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/turn_slider.py"/>
+        <source>Turn {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>World</name>
+    <message>
+        <location filename="concordui/commons/world/canvas.py"/>
+        <source>Map of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/cards.py"/>
+        <source>Collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/cards.py"/>
+        <source>joins in round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/cards.py"/>
+        <source>leaves before round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/export.py"/>
+        <source>{0}, round {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/export.py"/>
+        <source>World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/export.py"/>
+        <source>round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/export.py"/>
+        <source>Picture of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/forms.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/forms.py"/>
+        <source>It comes with the next round; until then it can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/link_lines.py"/>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Treaties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Meta-agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>The newest {0} of {1}; all of them are in the logs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>pollution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Signatories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Breaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>watches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Meta-agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/lists.py"/>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Arena…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Add arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Link…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Add link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Treaty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Add treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Meta-agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Add meta-agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Remove what is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Look at this arena by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Show the whole world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Save a picture of the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Remove {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Until the next round begins this can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Undo: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>The round has begun with the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>It is in the log now and can't be undone; add or remove again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Shown up to the last whole round: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/page.py"/>
+        <source>Waits for round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/painting.py"/>
+        <source>{0}, from the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/painting.py"/>
+        <source>{0} ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/painting.py"/>
+        <source>1 breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/painting.py"/>
+        <source>{0} breaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>From a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>How the world, its links and treaties name the arena.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Plays every … rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>A scenario of an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Scenarios (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Add arena {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>a person can't play in a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>choose one of strategies or agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Pollution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>What it moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Each round it moves this share of the difference of the stocks, or of the pollution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Add link {0} → {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Meta-agents find a treaty by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Signatories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Space ticks an arena; at least two sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>The most that an arena may harvest in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Add treaty {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>treaty enforcer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>It enforces every treaty of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>The wealth of all members of an arena that broke it is multiplied by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>&amp;Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>And this is added; below 0 it is a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>this is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>give a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/part_forms.py"/>
+        <source>Add meta-agent {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/session.py"/>
+        <source>the round has begun, with what was there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/session.py"/>
+        <source>make the change again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>Round {0}: {1} arenas, {2} collapsed, {3} links, {4} treaties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>What is chosen is not there in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>{0}: stock {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>greatest sustained yield at {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>harvest {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>under {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>broke {0}: {1} &gt; {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>weight {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>{0} went from {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>{0}: {1}; {2}; {3} breaches this round, {4} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>comes with the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/spoken.py"/>
+        <source>goes before the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/tab.py"/>
+        <source>Redo: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>terms that no enforcer here reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>at most {0} in an arena and round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>wealth × {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} broke {1}: harvested {2} &gt; cap {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0}: {1}, by {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Treaty {0} fell with its signatory {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} collapsed: nothing grows there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Arena {0} joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Arena {0} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Link {0} was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Link {0} was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Treaty {0} was agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Treaty {0} ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Meta-agent {0} came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>Meta-agent {0} went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>treaty {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>1 link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commons/world/words.py"/>
+        <source>{0} leaves, and takes along {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

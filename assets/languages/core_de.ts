@@ -1,0 +1,2183 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Actions</name>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Docks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>New...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>New tournament...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Open...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Continue the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Save as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Close tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Take all orders back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Type an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Find any command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Follow the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Show the whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Go to the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>The map as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Put the docks back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Position lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Next tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Previous tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>The map and the position lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Writing a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>A commons in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Players of a commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Serving worlds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>A colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Open the logs' folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>About Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>Picture of the map...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>Copy the season as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>The game as pictures...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>The game as an animation...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/actions.py"/>
+        <source>Season report...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>Hand in what is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>Back to the unit before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>Forward to the unit after</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BotField</name>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Bot of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>{0} (not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Choose a bot to see what its author says of it and how it keeps the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>The file says nothing about the bot: its first comment would stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>{verdict}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>A check asks the bot in every kind of position, twice, and lists each rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Check it again to see each rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>{done} of {all}: {doing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Cancel the check of {bot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>One bot is checked at a time, which keeps its times true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Cancel the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>&amp;Check bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Show the &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/detail.py"/>
+        <source>the rules that bots keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>House sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Breaks 1 rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Breaks {n} rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Conforms, 1 warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Conforms, {n} warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>Conforms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>{n} house samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/model.py"/>
+        <source>{house}, {own} of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Open &amp;my bots' folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>New &amp;tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/page.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>kept, with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>could not be tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>{rule}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/botlist/report_view.py"/>
+        <source>Rules of the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <location filename="concordui/commands.py"/>
+        <source>This desktop opens no folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/commands.py"/>
+        <source>The logs are in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>the file is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>open another file, or take it off the list of recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>cannot read the file ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>check the path and its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>what can be opened: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>this folder is nothing that can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/contents.py"/>
+        <source>this file is nothing that can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinueStrip</name>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Continue {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Something in the program failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Copy the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Save and quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Your matches are saved after every phase, your orders on every edit: nothing is lost. You can go on; if the window behaves oddly from here on, save and quit, and start it again.
+
+What failed: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/crash_dialog.py"/>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DockHead</name>
+    <message>
+        <location filename="concordui/dock_head.py"/>
+        <source>Close: {dock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DockHost</name>
+    <message>
+        <location filename="concordui/docks.py"/>
+        <source>Docks in one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="concordui/export/commands.py"/>
+        <source>Copy the report as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/commands.py"/>
+        <source>Report of the position...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/commands.py"/>
+        <source>The map is on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/commands.py"/>
+        <source>The report is on the clipboard, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>{done} of {count} pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Saved, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Saved {count} pictures, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>Nothing was left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/dialog.py"/>
+        <source>This desktop opens no folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>{count} pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>&amp;Title line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>&amp;Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>Which picture is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>The game as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>&amp;Save pictures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>A folder for the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>{game} pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>In a new folder, from {first} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>The game as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>&amp;Save animation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>Seconds a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>GIF animations (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>WebP animations (*.webp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>{width} wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>It runs for {seconds} seconds, again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>WebP keeps every colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/game_dialog.py"/>
+        <source>GIF has 256 colours a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>SVG pictures (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/one_picture.py"/>
+        <source>Vectors with the fonts in the file: sharp at any size, and its words can be selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>Picture of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>As in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/picture_dialog.py"/>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report_dialog.py"/>
+        <source>Report of the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report_dialog.py"/>
+        <source>Season report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report_dialog.py"/>
+        <source>&amp;Save report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report_dialog.py"/>
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/words.py"/>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/words.py"/>
+        <source>{size} kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/words.py"/>
+        <source>{size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/picture.py"/>
+        <source>Picture of the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <location filename="concordui/accessible.py"/>
+        <source>Empty the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>Not saved, and not kept: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>Not saved: your changes are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>In no file yet: kept by Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>Saved{time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>the file was changed by another program since it was opened here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>save under another name, or over that file with 'Save as'; what you have here is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>{title} is in no file and can't be kept ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing.py"/>
+        <source>save it somewhere else, or close again to give it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>open that file: its changes come with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>these are changes of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>The file was changed by another program while changes of yours were not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>Here are yours; 'Undo' shows the file as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>bring the unsaved changes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>{title} is closed with changes that are in no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/filing_desk.py"/>
+        <source>Open it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Choose...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Choose: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HoverCard</name>
+    <message>
+        <location filename="concordui/hexmap/card.py"/>
+        <source>Owned by %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/card.py"/>
+        <source>Owned by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/card.py"/>
+        <source>Dislodged: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/card.py"/>
+        <source>No unit can reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/card.py"/>
+        <source>Can be reached by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="concordui/hexmap/card.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Press the keys that shall stand for the command; Backspace for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>bounced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>dislodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>may retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>promise kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/legend.py"/>
+        <source>promise broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <location filename="concordui/main_window.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/main_window.py"/>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/main_window.py"/>
+        <source>Tourney</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/main_window.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>Army of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>Fleet of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>Sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>Coastal land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>Inland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>home centre of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>owned by %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>owned by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>no unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>dislodged: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/accessibility.py"/>
+        <source>can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapControls</name>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Map controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Frame the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/overlay.py"/>
+        <source>Picture of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Hatches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Water lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Where units came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/view.py"/>
+        <source>Promises kept and broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapScene</name>
+    <message>
+        <location filename="concordui/hexmap/scene.py"/>
+        <source>Map of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapTable</name>
+    <message>
+        <location filename="concordui/hexmap/map_table.py"/>
+        <source>Only rows with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_table.py"/>
+        <source>Back to the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_table.py"/>
+        <source>Enter chooses a place, as a click on the map does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="concordui/hexmap/map_table.py"/>
+        <source>%n places</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>Beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>dislodged: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/hexmap/map_rows.py"/>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>Retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>Builds and disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>Promises that fell due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>Centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>Where they may retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>attack from {place}, {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>{power}: {place} to {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/export/report.py"/>
+        <source>{power} to {partner}: {promise} ({fate})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>What you do in this session may not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>{0}. Defaults stand in their place; the other settings are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>Some settings could not be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>Continue {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>It began at {0}. Matches and positions are kept all the time, so they go on where they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>Copy the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>Its last words: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>It left no trace: it was ended from outside, or the machine stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/news.py"/>
+        <source>The last session ended unexpectedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <location filename="concordui/notices.py"/>
+        <source>Close this note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <location filename="concordui/notices.py"/>
+        <source>; and {0} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <location filename="concordui/opener.py"/>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/opener.py"/>
+        <source>Files of Concord ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/opener.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaletteDialog</name>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>Find any command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>Some letters of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>No command has these letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>This can't be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/palette_dialog.py"/>
+        <source>Arrow keys choose, Enter does it, Esc leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <location filename="concordui/plots/plot.py"/>
+        <source>A plot that is not drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/plot.py"/>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/plot.py"/>
+        <source>{plot}, turn {turn}: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/plot.py"/>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotCard</name>
+    <message>
+        <location filename="concordui/plots/card.py"/>
+        <source>What this plot shows, and its picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/card.py"/>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/plots/card.py"/>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <location filename="concordui/plots/painting.py"/>
+        <source>The lines begin with the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerCard</name>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>Play as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>Play as {0} with options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>1 army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>{0} armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>1 fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/cards.py"/>
+        <source>{0} fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <location filename="concordui/rail.py"/>
+        <source>Workspaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingWindow</name>
+    <message>
+        <location filename="concordui/pages.py"/>
+        <source>Find in this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pages.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pages.py"/>
+        <source>These words are not in this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentList</name>
+    <message>
+        <location filename="concordui/start/recent_list.py"/>
+        <source>Today {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/recent_list.py"/>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <location filename="concordui/start/recent_list.py"/>
+        <source>The file is not there any more: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/recent_list.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/recent_list.py"/>
+        <source>Take off this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>For everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Red-blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Green-blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Blue-blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Colours of the powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>{0} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Your bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Years of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>a new one each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Another size of text holds from the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>A new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSearch</name>
+    <message>
+        <location filename="concordui/settings_search.py"/>
+        <source>Search the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_search.py"/>
+        <source>No setting and no command has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutEditor</name>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>No keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>All defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Every command has the keys again that it came with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Choose a command in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Press new keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>{0} can't stand for a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>It writes, moves or presses. Take Ctrl or Alt with it, or a function key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>{0} stands for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>Give it to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>It can't be given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>the menu {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>{0} (menu {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/shortcuts.py"/>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Matches and positions that you open appear here, with where they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>{0} years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Starts at once against five bots, {0}. Right-click to choose bots, seed or years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Watch six bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>House bots, you see all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Open a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Lab: any orders, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Run a commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>A shared stock, and pacts over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Visit a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Minds, and who knows what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Play together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Several people here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Read the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Pacts, orders, supports, trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>New match with options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Open a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Play {0} as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/start/page.py"/>
+        <source>Promises that bind nobody, and what happens next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TabBar</name>
+    <message>
+        <location filename="concordui/tab_strip.py"/>
+        <source>What is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Sort by “{head}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Copy this row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/data_table.py"/>
+        <source>Save the table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnail</name>
+    <message>
+        <location filename="concordui/export/thumbnail.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <location filename="concordui/time_left.py"/>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/time_left.py"/>
+        <source>1 minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/time_left.py"/>
+        <source>{n} minutes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/time_left.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnitLabel</name>
+    <message>
+        <location filename="concordui/widgets/labels.py"/>
+        <source>army of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/widgets/labels.py"/>
+        <source>fleet of %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4015 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Actions</name>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>New match with options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Play together on this machine...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Watch six bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Propose a pact...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Answer proposals...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Choose retreats...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Choose builds...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>One phase on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Seen by...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Open in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Reload a bot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Show a bot's log...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>First season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Season before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Season after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Replay the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Step back in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Step on in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>End the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Next unit without an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Hold with the selected unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Support with the selected unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/actions.py"/>
+        <source>Leave the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DraftPanel</name>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>What you have put together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryStrip</name>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>First season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>One phase back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>One phase on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>Replay the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/history_strip.py"/>
+        <source>Open in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>Log, oldest line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>press Enter for the bot's log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogStrip</name>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>Show the bot's log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>1 line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>{count} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>Close the whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>Open the whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>The match can't go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Bots are getting ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{stage} · looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{stage}, step {step} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{phase} · ends in year {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{power}, played by {bot}: {light}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Shares the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Place {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>No units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{count} of {all} orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{count} of 6 pacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Nothing to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{count} of {all} answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Choosing a retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Choosing builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>One phase on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send no proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Send builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Propose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Choose retreats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bar_view.py"/>
+        <source>Choose builds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>The log of {bot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>Only on this machine: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>&amp;Reload bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>Read the bot's file again; it plays from the next phase on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>This bot has written no log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_log.py"/>
+        <source>The log can't be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_menus.py"/>
+        <source>Reload {bot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_menus.py"/>
+        <source>Show the bot's log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/bot_menus.py"/>
+        <source>{power}: {bot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/desk.py"/>
+        <source>take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/desk.py"/>
+        <source>Nobody proposed anything to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/desk.py"/>
+        <source>The draft could not be kept: {what}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>Nobody proposed anything to you this season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>All are answered. The senders learn of it when every power has answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>{names} is not answered. What you leave unanswered is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>{names} are not answered. What you leave unanswered is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>Support for {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>No move or support into a province where you have a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>The same towards {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>{same}. No duty to attack {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>No unit is free for both this and “{other}”, {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>The support {where} attacks {power} and would break this promise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>It attacks {power}. Your {promise}, {where}, would be broken by this support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>which you proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>accepted above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/answer.py"/>
+        <source>accepted below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Free homes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>&amp;Send builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Your units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>What becomes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>&amp;Send disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{done} of {most} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>a new army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>a new fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>nothing built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>An army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>It moves on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>A fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>It moves at sea and along coasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>The build is waived unless used elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>All builds are used; take one back first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Only a home at the coast builds fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>the rule takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>no way home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>1 step from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{steps} steps from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>All disbands are chosen; keep one of those first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>It is taken off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>Unless the rule takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>A build needs an empty home that you still own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>The rule takes the units farthest from your homes first; of two as far, the first by id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>You have {centres} centres and {units} units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>1 build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{count} builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>1 disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{count} disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{counts}: {due}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>1 build is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{count} builds are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>If you choose nothing more, {what} waived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>If you choose nothing more, the rule disbands {units}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>None of your homes is free: nothing can be built this year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/builds.py"/>
+        <source>{what} lost: too few of your homes are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/cover.py"/>
+        <source>{power}, it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/cover.py"/>
+        <source>Everybody else looks away. Your plans are shown when you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/cover.py"/>
+        <source>{time}: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/cover.py"/>
+        <source>I am {power}, show my plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Anatolia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>&amp;Start match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>&amp;Bots everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Watch: no power is played by a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Game file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>&amp;Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Choose the game file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Saved after every phase &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>A bot for {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Bots (*.py *.js)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Where the game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>Games (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>A new file in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>This is no seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>This file is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>{path}: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>1 bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>{count} bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>You watch {bots}. Nobody's plans are secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>You play {power} against {bots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/new_match.py"/>
+        <source>{who} share this screen; a cover page hides plans between turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>Only what the rules allow can be chosen. Promises bind nobody: they are kept or broken, and everyone sees which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>Promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>This season's proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>Nothing yet. Choose a power and a promise; it is listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>They are sent together when you press Send. Bots and people see them in the answer phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>&amp;Send no proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>&amp;Send 1 proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>&amp;Send {count} proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>{kept} kept, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>{broken} broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>Six proposals are the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>same as {number}, counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>attacks {power}, against {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>enters {place}, against {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>There is no third power left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>None of your units can support one of theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>None of their units can support one of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/propose.py"/>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>Dislodged units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>Goes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>&amp;Send retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>A unit may go to an empty province next to it, never to where its attacker came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>by the rule: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>It disbands: no province is open to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>The first that is open, by id: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>Leave it to the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>The unit is taken off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>empty, neutral centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>empty, your centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>empty, centre of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>It was dislodged by the attack from {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>{power} dislodged it by the attack from {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>If you choose nothing more: {fates}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>{unit} disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>{unit} goes to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/retreats.py"/>
+        <source>{units} would both go to {place}: all of them disband.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>Who plays {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>at this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>A bot's file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>your folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>1 army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>{count} armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>1 fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/seat_row.py"/>
+        <source>{count} fleets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>Choose what to promise. What it means is said here, and shown on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>A&amp;gainst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>Pro&amp;vince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>Their &amp;unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>Your &amp;unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>&amp;Where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>Nowhere: it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>held by {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>you both can enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>centre of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/terms_form.py"/>
+        <source>neutral centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/two_lists.py"/>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/dialogs/two_lists.py"/>
+        <source>Close; your choices so far are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>unanswered: rejects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/draft_panel.py"/>
+        <source>build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>What you propose appears here. Nobody else sees a proposal before it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Propose a pact…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Nobody proposed anything to you. Send your answers to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Answer proposals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Nothing is chosen yet: click a marked province on the map, or open the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>The bots are getting ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Pass the screen on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>The powers negotiate and give their orders. What becomes of them appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>You have nothing to do in this phase. The others are being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/drafted.py"/>
+        <source>Sent. The others are still being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/exporting.py"/>
+        <source>{time}, {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/eyes_menu.py"/>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/eyes_menu.py"/>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>1 unit was ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>What {count} units were ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{move}: nobody is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} go round, each into the place of the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{count} units move, with nobody in their way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>Moved {moved}, bounced {others}, dislodged {gone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} bounce off each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} bounces off {place}{numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} bounces at {place}{numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} bounce off {place}{numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{units} bounce at {place}{numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>; {units} bounces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>; {units} bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{unit} gets into {place}{rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>, {strength} to {against}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{unit} dislodges {place}{numbers}{rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>; the support of {unit} for {what} is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>; the support of {unit} for {what} is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{count} units retreat, {lost} disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>1 centre changes hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{count} centres change hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>{built} built, {gone} disbanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/film_words.py"/>
+        <source>Promises: {kept} kept, {broken} broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>Choose a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>next unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>supports {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>whom to support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>supports {unit} → {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/hints.py"/>
+        <source>{unit} holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/log_panel.py"/>
+        <source>earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Choose where your dislodged units go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Mark the units that shall disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Choose where to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>click again for a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Now: {time}, {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Seen by {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>Everything is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/map_area.py"/>
+        <source>What is public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Your record: {record}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>You broke your word: {promise}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>You broke {count} promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises appear here once the powers have answered each other's proposals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Whoever sits down next sees the own promises here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises appear here when proposals are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Nobody has promised you anything this season, nor you anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/opening.py"/>
+        <source>{what}: {where}: {remedy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>will hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>choose whom to support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>choose where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>choose target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>breaks peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>breaks alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_rows.py"/>
+        <source>breaks promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_marks.py"/>
+        <source>{power} to {partner}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_marks.py"/>
+        <source>Kept by {orders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_marks.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_marks.py"/>
+        <source>Broken by {orders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_marks.py"/>
+        <source>Broken: no such support was ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>your orders break it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>your orders keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>Peace, both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>Alliance against {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>Nobody enters {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>You support {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>They support {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>Peace with you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>Alliance with you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>{season}{year} {fate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>{season}{year} rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>to {power}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/promise_rows.py"/>
+        <source>{promise}, to {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>disbanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>Broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>{power}, eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>{power} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>You share the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>{powers} share the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/studying.py"/>
+        <source>From {season}, with your orders as they stand. Nothing here changes the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/studying.py"/>
+        <source>{match}, year {year}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/studying.py"/>
+        <source>From {season}. Nothing here changes the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Go on to retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Go on to builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Go on to year {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Go on to Autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>bounced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>dislodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{unit} was dislodged by the attack from {attacker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{unit} did not get into {dest} and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>An attack on {unit} by another power cut this support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>This order was none that the unit could carry out: it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{unit} moved to {dest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{unit} stayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>The support matched its order and counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>The supported unit did something else: the support matched nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{count} contested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>uncontested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{place} disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{place} retreats to {dest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It was dislodged from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{by}, and no place was open to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{by}. Open to it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{by}. Open to it: {places}. It chose none, or met another unit that retreated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{power} had {centres} centres and {units} units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{kind} built in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{kind} disbanded in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Did not load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Loading timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Crashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Answer too big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Forbidden act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Raised an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>No method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>No plain answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Invalid answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{ms} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Thinking {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Done in {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>no proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>rejects all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{reason}: {default}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} did not load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} was not ready within {limit} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} gave no {what} within {limit} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} ended unexpectedly while asked for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} sent more than 8 MiB for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} tried what a bot may not do while asked for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} raised an error while asked for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} has no method for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} gave {what} that are no plain data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} gave {what} that the rules refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>a start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It proposes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It rejects every proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Its units hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Its retreats are automatic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Its builds are waived, its disbands automatic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Its seat plays the defaults from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{power} ({bot})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} was loaded anew and given the match so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It would have answered the same everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It would have answered 1 earlier call otherwise; what was recorded stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>It would have answered {count} earlier calls otherwise; what was recorded stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>On resuming, {power} answered otherwise than before when asked for {what}. What was recorded stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} was read again. It takes its seat before the next phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{who} could not be loaded anew and plays on as it was. {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>What {power} sent was refused: {what} ({where}). Nothing is lost; correct it and send again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>The game could not be saved ({what}: {where}). It goes on, and is saved after the next phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{time} begins. Every power may make up to six proposals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{time}: a retreat is due from {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{time}: centres are counted, builds and disbands are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{time}: {orders} orders, {count} contested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{power} broke a promise to {partner}: {promise}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Year {year} is over, and with {count} centres nobody has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{count} of {all} centres, a majority, in year {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Nobody is left at the end of year {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{power} wins in year {year} with {count} centres, a majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{power} wins: the most centres, {count}, at the end of year {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>{powers} share the victory with {count} centres each at the end of year {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/telling.py"/>
+        <source>Nobody is left: there is no winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>Share ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>Kept share ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>To you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>{share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>Broke, to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>{maker} broke {count} to {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>{count} promises of this season are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/unit_menu.py"/>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Army {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Fleet {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Year {year}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{time}, as {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{unit}, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{unit} supports {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Peace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Alliance against…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Keep out of…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>I support you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Support me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Neither of you attacks the other's units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Peace, and a named third power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Neither of you orders a move into a province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You promise a support to their unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>They promise a support to your unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Keep out of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Support {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Neither attacks the other's units this season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Peace; nobody has to attack {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Neither orders a move into {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{units} must order the support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You and {power} promise not to order or support a move into a province with a unit of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You and {power} promise peace, and name {target} as a common rival. Nobody has to attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You and {power} promise not to order a move into {place} this season. Supports and retreats are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You promise to order {order} this season. {power} promises nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{power} promises to order {order} this season. You promise nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>No move or support into a province with a unit of {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>No move into {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Peace with {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Alliance with {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>Keep out of {place}, with {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>These orders break 1 promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>These orders break {count} promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{promise}: not ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{first}, and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{promise}: {deeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{unit} attacks {place}, where {power} has {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{unit} moves into {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{unit} supports it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>You may send them; everyone will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>{kept} kept, {broken} broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>broke {count} to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/wording.py"/>
+        <source>never broke to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Not saved since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Saved {time}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Zoom {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Legal targets: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>{title} is not saved ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>make room or give yourself the right to write there, and play on; or close again to give it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Could not be opened: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Centres: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>{power}'s turn: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Your proposals are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Your answers are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Your orders are due, {count} of {all} given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Your retreats are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Your builds are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Replay the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Pause the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/workspace_states.py"/>
+        <source>Go on with the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Nobody attacks {unit}: it stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>What it was ordered can't be done: it holds instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>It was given no order: a unit without one holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Attack on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{units} go round, each into the place of the next: nobody stands in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>The unit there leaves {place} for {dest}: it does not stand in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} is of the same power and does not leave: nobody dislodges its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} comes head-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} goes there too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} goes there too, but is dislodged by the unit that comes from there: it keeps nobody out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Against its own power's unit the attack counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{strength} against {against} of {unit}: the attack is not greater, so it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>The unit is dislodged before it gets anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Nobody stands in its way: the move succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Nobody else goes to {place}: the move succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{strength} against {against}: the attack is greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>The support does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>The support counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>The support keeps others out, but does not help to dislodge the unit in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Attack from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{strength} against {against}: no attack is greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit}, with {strength}, is not stronger than {rival}, with {against}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>No attack gets in: others keep it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>An attack on a unit of the same power counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Defence of {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>To keep others out, every support counts, whoever gives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} supports it: not counted, no help makes a power dislodge its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>its unit is dislodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>it matches no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>of the defender's own power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} supports it: not counted, {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>No support helps to dislodge a unit of the supporter's own power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} was ordered otherwise: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} attacks it too, but is of the same power: that cuts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} attacks it from where the support is aimed: that alone cuts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} dislodges it, {strength} against {against}: a unit that is gone supports nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>Nobody attacks {unit}, so it is not cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>{unit} ({power}) attacks {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>It is another power's: any such attack cuts a support to hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>It is another power's, and not from {place}, where the support is aimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/account.py"/>
+        <source>An attack that does not get in cuts all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/dialog.py"/>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/dialog.py"/>
+        <source>Open in the &amp;lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/dialog.py"/>
+        <source>A line that you choose is lit on the map; Enter leads to its unit. Right and Left open and close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/dialog.py"/>
+        <source>Why {unit} fared as it did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>There are several orders for this unit, so none of them counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>There is no province {value} on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>No unit stands in {place} to be supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>A unit can't support itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>The supported unit can't move to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>{reason}: it holds instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>The order is neither a hold, nor a move, nor a support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>The order does not say rightly what its {key} is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>The unit stands in {place} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>An army can't go to sea, and {place} is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>A fleet can't go inland, and {place} has no coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>{place} does not border on {here}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/refusals.py"/>
+        <source>A fleet sails only along a sea that both touch, and {place} shares none with {here}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>{places}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>Where {unit} may retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>{unit} can retreat nowhere: it is disbanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>{place}: its unit went to {dest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>{place}: its unit was dislodged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>{place}: nobody is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>its dislodger came from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/why/retreats.py"/>
+        <source>left in a standoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchDocks</name>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises that fell due and proposals that were rejected appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Only contested orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises this season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>all seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Who broke what to whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>{note}, sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>{all} orders, {count} contested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Builds and disbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>{kept} kept, {broken} broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Promises of this season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>Nobody's promise fell due that you may know of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/match_docks.py"/>
+        <source>{mine} yours, {theirs} to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchHome</name>
+    <message>
+        <location filename="concordui/match/home.py"/>
+        <source>New match with options...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/home.py"/>
+        <source>No match is open. Matches appear here, each in a tab of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchKind</name>
+    <message>
+        <location filename="concordui/match/kind.py"/>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/kind.py"/>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/kind.py"/>
+        <source>New match...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderLine</name>
+    <message>
+        <location filename="concordui/match/order_line.py"/>
+        <source>Type an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_line.py"/>
+        <source>Possible orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_line.py"/>
+        <source>Type an order, for example {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/order_line.py"/>
+        <source>Type an order for any power, for example {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <location filename="concordui/match/orders_panel.py"/>
+        <source>Orders, a line a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/orders_panel.py"/>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/orders_panel.py"/>
+        <source>Take both back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/orders_panel.py"/>
+        <source>Show on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/orders_panel.py"/>
+        <source>Take them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pacts</name>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>Answer proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>Re&amp;ject the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>Close; your answers so far are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>1 proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>{count} proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer.py"/>
+        <source>&amp;Send answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>{title}, from {sender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>Answer to {sender}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>{verb} (key {key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>They promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>You promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/answer_row.py"/>
+        <source>not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/offer_list.py"/>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/offer_list.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/offer_list.py"/>
+        <source>Proposal {number}: {title} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/offer_list.py"/>
+        <source>Edit proposal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/offer_list.py"/>
+        <source>Remove proposal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>Propose a pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>Back to the proposals as they were when this opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>Add &amp;another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>Find by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/propose.py"/>
+        <source>{count} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/pacts/seat_dialog.py"/>
+        <source>This was not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <location filename="concordui/match/phase_bar.py"/>
+        <source>Phase and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromisesPanel</name>
+    <message>
+        <location filename="concordui/match/promises_panel.py"/>
+        <source>Promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>The season, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/replay_bar.py"/>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResolutionPanel</name>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>Orders and what became of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>Show why, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/resolution_panel.py"/>
+        <source>Open the season in the lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <location filename="concordui/match/result_panel.py"/>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeasonSlider</name>
+    <message>
+        <location filename="concordui/match/season_slider.py"/>
+        <source>Seasons of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/season_slider.py"/>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/season_slider.py"/>
+        <source>retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/season_slider.py"/>
+        <source>builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatCell</name>
+    <message>
+        <location filename="concordui/match/phase_bar.py"/>
+        <source>{power}, {count} centres: {light}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>seats are rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Keep every game as a file that can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Start tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>A bot's file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>Bots (*.py *.js)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>1 entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>{n} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>In {n} games every entrant plays every power equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>A round of these entrants has {n} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>Add a bot's &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>&amp;Years a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>S&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>tick the bots at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>nobody takes part yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>give a whole number from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>this is no seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/form_model.py"/>
+        <source>the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/live.py"/>
+        <source>Game {n}: begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/live.py"/>
+        <source>Game {n}: year {year}, {season}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/live.py"/>
+        <source>Games being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/live.py"/>
+        <source>The games appear here while they are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>One tournament is played at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Tournaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Many matches between bots, with the seats rotated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>&amp;Stop the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Games that this machine failed and that were begun again: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>It was stopped; what was played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Show the &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Open the &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>A tournament plays many matches between bots and says who does better, and how sure that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>Standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>points: 1 to a sole winner, shares of it to several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>double click or Enter opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/page.py"/>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/shelf.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/shelf.py"/>
+        <source>Tournaments that you start are listed here, and can be gone on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/shelf.py"/>
+        <source>newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Entrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Share of the points ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Fallbacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>Open this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/tables.py"/>
+        <source>The files of this tournament's games were not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>1 game played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{n} games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{done} of {total} games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{share:.1f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{low:.0f} to {high:.0f} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{entrant} as {power}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>Shared: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{entrant}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tournament/words.py"/>
+        <source>{entrant}: {n} times {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrustPanel</name>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>Trust, all seasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/trust_panel.py"/>
+        <source>Promises broken: by the row, to the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>No pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/match/watch_bar.py"/>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

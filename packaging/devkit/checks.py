@@ -18,16 +18,29 @@ def test(venv: Environment, full: bool, arguments: Sequence[str]) -> int:
     """Run every step and sum up; 0, or the exit status of the first step that failed."""
     venv.prepare("full" if full else "test")
     system.require_qt_libraries(venv.python, window=False)
-    lacking = system.require_browser() if full else None
+    lacking = _lacking() if full else {}
     steps = [
         *lint_steps(venv),
         *(program_steps(venv) if full else ()),
-        pytest_step(venv, full, arguments, browser=lacking is None),
+        pytest_step(venv, full, arguments, tuple(lacking)),
     ]
     code = run_all("test --full" if full else "test", steps)
-    if lacking is not None:
-        say(f"not run: pictures compared with a browser's: {lacking}")
+    for marker, why in lacking.items():
+        say(f"not run: {_NEEDING[marker]}: {why}")
     return code
+
+
+_NEEDING = {
+    "browser": "pictures compared with a browser's",
+    "namespace": "the self-test without a network, a disk that is full, a home that can't be written",
+}
+"""What the tests of a marker check, which need something that not every system has."""
+
+
+def _lacking() -> dict[str, str]:
+    """The markers of tests that can't be run here, and why."""
+    found = {"browser": system.require_browser(), "namespace": system.lacking_namespaces()}
+    return {marker: why for marker, why in found.items() if why is not None}
 
 
 def lint_steps(venv: Environment) -> list[Step]:
@@ -45,8 +58,8 @@ def program_steps(venv: Environment) -> list[Step]:
     return [Step(name, [venv.python, _DEV, name, "--try"]) for name in ("wheel", "package")]
 
 
-def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], browser: bool = True) -> Step:
-    """The tests, as many at a time as there are cores, without those for a browser where there is none.
+def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], without: Sequence[str] = ()) -> Step:
+    """The tests, as many at a time as there are cores, without those of some markers.
 
     The fast run takes assertions as they are: on a fresh clone each process would spend 15 seconds to rewrite them all.
     What the user says comes last, so it wins.
@@ -55,7 +68,7 @@ def pytest_step(venv: Environment, full: bool, arguments: Sequence[str], browser
     if not full:
         options += ["--assert=plain"]
     else:
-        options += ["-m", "" if browser else "not browser", "--hypothesis-profile", "long"]
+        options += ["-m", " and ".join(f"not {marker}" for marker in without), "--hypothesis-profile", "long"]
     command: list[str | Path] = [venv.python, "-m", "pytest", *options, *arguments]
     hint = "" if full else "the values in what failed: python3 packaging/dev.py test --lf --assert=rewrite"
     return Step("pytest", command, env=environment(QT_QPA_PLATFORM="offscreen"), hint=hint)

@@ -103,6 +103,10 @@ def require_program(name: str, package: str, use: str) -> None:
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
+NAMESPACES = ("unshare", "--user", "--map-root-user", "--net", "--mount")
+"""Begins a command whose network and mounted file systems are its own."""
+
+
 def require_browser() -> str | None:
     """See to a browser that can be run without a window; why there is none, where there is none."""
     if any(shutil.which(name) for name in BROWSERS):
@@ -114,6 +118,16 @@ def require_browser() -> str | None:
     except Refused as error:
         return str(error)
     return None if shutil.which(BROWSERS[0]) else "apt-get brought no chromium: this system: install Chromium"
+
+
+def lacking_namespaces() -> str | None:
+    """Why a program can't be given a network and file systems of its own here; None where it can."""
+    if not sys.platform.startswith("linux"):
+        return f"{sys.platform} has no namespaces"
+    if shutil.which("unshare") is None or shutil.which("ip") is None:
+        return "there is no unshare or ip: install util-linux and iproute2"
+    code, said = capture([*NAMESPACES, "true"])
+    return None if code == 0 else f"this system allows no namespaces ({said.strip()})"
 
 
 def require_shared_python(python: Path) -> None:

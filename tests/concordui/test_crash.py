@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -14,9 +15,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from concordui.application import CrashGuard
-from concordui.crash import ExceptionHooks, SessionMark, take_unclean_ends
+from concordui import crash
+from concordui.application import DISPLAY_GONE, CrashGuard
+from concordui.crash import ExceptionHooks, SessionMark, UncleanEnd, take_unclean_ends
 from concordui.folders import Folders
+from concordui.messages import start_log, stop_log
 from concordui.notices import Notice
 from concordui.workspace import Summary
 from helpers.shell_world import NOON, make_shell, matches
@@ -215,6 +218,78 @@ def test_an_exception_that_python_cannot_raise_is_told_too(qtbot, guarded):
 
     Gone()
     assert "Trouble: in __del__" in guarded.guard.dialog.text()
+
+
+def test_an_exception_keeps_first_what_is_else_kept_when_the_window_closes(guarded):
+    layout = guarded.shell.folders.data / "layout.json"
+    assert not layout.exists()
+    raise_in_hook("the first")
+    assert "window" in layout.read_text()
+    layout.unlink()
+    raise_in_hook("the second")
+    assert not layout.exists()  # what fails at every picture does not write at every picture
+
+
+def test_what_fails_for_ever_does_not_fill_the_disk(qapp, tmp_path, monkeypatch):
+    monkeypatch.setattr(crash, "TRACE_CHARS", 100)
+    mark = SessionMark(tmp_path, tmp_path, NOON)
+    for _ in range(50):
+        mark.write("x" * 60)
+    mark.end()
+    assert mark.trace_file.stat().st_size == 2 * 62
+
+
+def test_the_last_words_of_a_fault_are_its_name_not_the_list_of_modules():
+    trace = "Fatal Python error: Segmentation fault\n\n  File x\n\nExtension modules: a, b"
+    assert UncleanEnd("", trace, (), None).last_words == "Fatal Python error: Segmentation fault"
+    assert UncleanEnd("", "window:\nTrouble: here", (), None).last_words == "Trouble: here"
+
+
+def test_two_windows_that_ended_together_are_both_told_of(open_window, tmp_path):
+    shell = make_shell(tmp_path)
+    shell.unclean = [UncleanEnd(f"2026-03-21T0{hour}:00", "", (), None) for hour in (9, 8)]
+    notes = open_window(shell).start.findChildren(Notice, "crash-note")
+    assert [note.text[:30] for note in notes] == ["It began at 2026-03-21 09:00. ", "It began at 2026-03-21 08:00. "]
+
+
+def test_a_session_that_can_be_marked_nowhere_goes_on_and_the_window_says_why(open_window, tmp_path):
+    (tmp_path / "file").write_text("")
+    shell = make_shell(tmp_path)
+    shell.mark = SessionMark(tmp_path / "file", tmp_path / "file", NOON)
+    shell.mark.begin()
+    shell.mark.write("nowhere")
+    [note] = open_window(shell).start.findChildren(Notice)
+    assert note.title == "What you do in this session may not be kept."
+    assert "Not a directory" in note.text
+    shell.mark.end()
+    log = start_log(tmp_path / "file" / "logs")
+    logging.getLogger("test").warning("nowhere")
+    stop_log(log)
+    assert take_unclean_ends(tmp_path / "file") == []
+
+
+GONE = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from concordui import application
+from concordui.app import main
+shown = application.set_aside
+def lose():
+    shown()
+    QTimer.singleShot(0, go)
+def go():
+    QCoreApplication.exit(1)  # as Qt does where its connection to the display broke
+application.set_aside = lose
+raise SystemExit(main([]))
+"""
+
+
+def test_a_display_that_goes_away_ends_the_program_in_words_and_the_next_start_says_so(root, tmp_path, home):
+    environment = with_tree(root, QT_QPA_PLATFORM="offscreen")
+    done = subprocess.run([sys.executable, "-c", GONE], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"concordui: error: {DISPLAY_GONE}\n"
+    [end] = take_unclean_ends(Folders.of_user().data)
+    assert end.last_words == DISPLAY_GONE
 
 
 def test_hooks_are_given_back(qapp):

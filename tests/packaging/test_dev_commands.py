@@ -147,6 +147,7 @@ def test_every_failure_is_one_line(venv, monkeypatch, capsys, error, status, sai
 def test_test_runs_lint_types_contracts_and_pytest_and_full_adds_the_program(venv, monkeypatch):
     monkeypatch.setattr(system, "require_qt_libraries", lambda python, window: None)
     monkeypatch.setattr(system, "require_browser", lambda: None)
+    monkeypatch.setattr(system, "lacking_namespaces", lambda: None)
     ran = {}
     monkeypatch.setattr(checks, "run_all", lambda title, steps: ran.update({title: steps}) or 0)
     assert commands.main(["test", "-x"]) == 0
@@ -164,10 +165,15 @@ def test_without_a_browser_the_full_run_leaves_its_tests_out_and_says_so_last(ve
     monkeypatch.setattr(checks, "run_all", lambda title, steps: ran.append(steps[-1]) or 0)
     monkeypatch.setattr(system, "require_qt_libraries", lambda python, window: None)
     monkeypatch.setattr(system, "require_browser", lambda: "needs a browser: this system: install it")
+    monkeypatch.setattr(system, "lacking_namespaces", lambda: None)
     assert commands.main(["test", "--full"]) == 0
     assert "not browser" in ran[0].command
     said = "dev.py: not run: pictures compared with a browser's: needs a browser: this system: install it"
     assert capsys.readouterr().out.splitlines()[-1] == said
+    monkeypatch.setattr(system, "lacking_namespaces", lambda: "this system allows none")
+    assert commands.main(["test", "--full"]) == 0
+    assert "not browser and not namespace" in ran[1].command
+    assert capsys.readouterr().out.splitlines()[-1].endswith("can't be written: this system allows none")
 
 
 def test_an_unknown_benchmark_is_refused_before_anything_is_installed(venv, tmp_path, monkeypatch, capsys):

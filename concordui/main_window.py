@@ -16,7 +16,7 @@ from concordui.deck import Deck, workspace_of
 from concordui.export.commands import Exports
 from concordui.file_locks import FileLocks
 from concordui.front import do_dock, focus_map, front_states, show_table
-from concordui.key_tips import show_keys
+from concordui.key_tips import KeyTips
 from concordui.kind import Make, WorkspaceKind
 from concordui.layouts import Layouts
 from concordui.main_menu import fill_menus
@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(self)
         self.tabs = TabStrip(self)
         self.stack = QStackedWidget(self)
+        self.key_tips = KeyTips(self.table, self)
         self.notices = NoticeStrip(self)
         self.status = StatusStrip(self)
         self.deck = Deck(self.tabs, self.stack, FileLocks(shell.folders.data), self)
@@ -298,7 +299,7 @@ class MainWindow(QMainWindow):
     def _opened(self, workspace: Workspace) -> None:
         self.recorder.watch(workspace)
         if self.shell.settings.value.shortcuts:
-            show_keys(workspace, self.table)
+            self.key_tips.watch(workspace, workspace.kind)
         workspace.status_changed.connect(self._refresh_status)
         workspace.actions_changed.connect(self._refresh_actions)
         workspace.title_changed.connect(self._refresh_front)
@@ -360,7 +361,9 @@ class MainWindow(QMainWindow):
         self.news.tell(self.shell.settings.faults, ())
 
     def _keys_changed(self) -> None:
-        show_keys(self, self.table)
+        for workspace in self.deck.workspaces():
+            self.key_tips.watch(workspace, workspace.kind)
+        self.key_tips.watch(self)
 
     def _speed_chosen(self, speed: float) -> None:
         if speed != self.shell.settings.value.replay_speed:

@@ -89,7 +89,7 @@ def test_watch_and_play_together_and_rules_are_a_click_away(qtbot, window):
     window.table.trigger("window.start")
     qtbot.mouseClick(tiles["tile-file.share"], LEFT)
     assert len(kind_of(window).asked[0].humans) == 2
-    beside = {"tile-window.lab", "tile-commons.home", "tile-help.rules"}
+    beside = {"tile-window.lab", "tile-commons.home", "tile-colony.home", "tile-help.rules"}
     assert set(tiles) == {"tile-file.watch", "tile-file.share", *beside}
 
 

@@ -33,17 +33,19 @@ sys.addaudithook(_note)
 
 def run_offline(home: Path, reached: Path, root: Path, *program: str) -> subprocess.CompletedProcess[str]:
     """Run a program of Python where there is no network but the loopback, at home in `home`; `reached` lists the
-    addresses that were asked for.
+    addresses that were asked for, each time.
     """
     (home / "tmp").mkdir(parents=True)
-    (home / "hook").mkdir()
-    (home / "hook" / "sitecustomize.py").write_text(HOOK, encoding="utf-8")
+    hook = reached.with_name("hook")
+    hook.mkdir()
+    (hook / "sitecustomize.py").write_text(HOOK, encoding="utf-8")
+    reached.touch()
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "XDG_", "DISPLAY"))}
     environment |= {
         "HOME": str(home),
         "TMPDIR": str(home / "tmp"),
         "LC_ALL": "de_DE.UTF-8",
-        "PYTHONPATH": f"{home / 'hook'}{os.pathsep}{root}",
+        "PYTHONPATH": f"{hook}{os.pathsep}{root}",
         "CONCORD_TEST_REACHED": str(reached),
     }
     command = [*NAMESPACES, "sh", "-c", 'ip link set lo up && exec "$@"', "sh", sys.executable, *program]

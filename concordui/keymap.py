@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
 from concordui.action_spec import ActionSpec, mark
@@ -59,6 +59,11 @@ _WALKING = frozenset(
 
 _FUNCTION_KEYS = range(Qt.Key.Key_F1.value, Qt.Key.Key_F35.value + 1)
 _STRONG = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def say(text: str) -> str:
+    """Words in the user's language."""
+    return QCoreApplication.translate("Settings", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +147,13 @@ def given(
     return {**found, action_id: keys}
 
 
+def called(who: str, specs: Mapping[str, ActionSpec], menus: Iterable[Menu]) -> str:
+    """The words, in the user's language, of who hears keys (see `Clash`)."""
+    titles = {menu: title for menu, title, _ in menus}
+    text = specs[who].text if who in specs else titles.get(who, who)
+    return QCoreApplication.translate("Actions", text).rstrip(".…")
+
+
 def changed(specs: Mapping[str, ActionSpec], chosen: Chosen) -> dict[str, Keys]:
     """Only what differs from the table."""
     return {each: keys for each, keys in chosen.items() if keys != default_keys(specs[each])}
@@ -166,17 +178,18 @@ def sound(
     while found := clashes(by_id.values(), kept, menus):
         clash = found[0]
         loser, winner = (clash.second, clash.first) if clash.second in kept else (clash.first, clash.second)
-        faults.append(Fault(f"shortcuts.{loser}", f"{clash.keys} stands for {winner} already"))
+        words = called(winner, by_id, menus)
+        faults.append(Fault(f"shortcuts.{loser}", say("{0} stands for {1} already").format(clash.keys, words)))
         del kept[loser]
     return changed(by_id, kept), faults
 
 
 def _fault(spec: ActionSpec | None, keys: Keys) -> str:
     if spec is None:
-        return "there is no such command"
+        return say("there is no such command")
     for each in keys:
         if not portable(each):
-            return f"{each!r} is no key"
+            return say("{0} is no key").format(repr(each))
         if not usable(portable(each), spec):
-            return f"{each} alone moves, presses or writes"
+            return say("{0} alone moves, presses or writes").format(each)
     return ""

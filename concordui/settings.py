@@ -15,7 +15,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from concordui import keymap
 from concordui.actions import ACTIONS, MENUS
-from concordui.settings_versions import KEY, VERSION, migrate
+from concordui.settings_versions import KEY, VERSION, migrate, say
 from engine.errors import Fault, FileError
 from engine.faults import form_of
 from engine.files import read_json, read_text, unwritable, utf8, write_atomic
@@ -63,12 +63,12 @@ def read_settings(data: Any) -> tuple[Settings, list[Fault]]:
     Of a mapping (bots, shortcuts) only the entries that are broken are lost.
     """
     if not isinstance(data, dict):
-        return Settings(), [Fault("settings", "the settings are a JSON object")]
+        return Settings(), [Fault("settings", say("the settings are a JSON object"))]
     values, faults = migrate(data)
     kept: dict[str, Any] = {}
     for name, value in values.items():
         if name not in Settings.model_fields:
-            faults.append(Fault(str(name), "there is no such setting"))
+            faults.append(Fault(str(name), say("there is no such setting")))
             continue
         entries = [{key: entry} for key, entry in value.items()] if _is_mapping(name, value) else [value]
         forms = [form for entry in entries if (form := form_of(Settings, {name: entry}, faults)) is not None]
@@ -185,8 +185,8 @@ def _stamp(path: Path) -> tuple[int, ...] | None:
 def _why(path: Path, error: FileError) -> str:
     with contextlib.suppress(FileError):
         if not read_text(path).strip("\0 \n"):
-            return "the file is empty, as the end of the machine's power may leave it"
-    return f"the file can't be read: {error.what}"
+            return say("the file is empty, as the end of the machine's power may leave it")
+    return say("the file can't be read: {0}").format(error.what)
 
 
 @contextlib.contextmanager

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.errors import Fault
 
 VERSION = 2
@@ -19,6 +21,11 @@ Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 STEPS: Mapping[int, Step] = {}
 """From each version to the next one; none where nothing that was there is read in another way."""
+
+
+def say(text: str) -> str:
+    """Words in the user's language."""
+    return QCoreApplication.translate("Settings", text)
 
 
 def migrate(
@@ -31,9 +38,11 @@ def migrate(
     values = {name: value for name, value in data.items() if name != KEY}
     version = data.get(KEY, 1)
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        return values, [Fault(KEY, f"{version!r:.40} is no version of the settings")]
+        return values, [Fault(KEY, say("{0} is no version of the settings").format(f"{version!r:.40}"))]
     if version > now:
-        return values, [Fault(KEY, f"the settings are of a later Concord (their version is {version}, not {now})")]
+        return values, [
+            Fault(KEY, say("the settings are of a later Concord (version {0}, not {1})").format(version, now))
+        ]
     for each in range(version, now):
         if each in steps:
             values = steps[each](values)

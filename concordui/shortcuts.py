@@ -208,12 +208,12 @@ class ShortcutEditor(QWidget):
 
     def _called(self, who: str) -> str:
         menus = {menu: plain(translated(title)) for menu, title, _ in MENUS}
+        words = keymap.called(who, self._table.specs, MENUS)
         if who in menus:
-            return self.tr("the menu {0}").format(menus[who])
-        if who not in self._table.specs:
-            return translated(who)
-        spec = self._table.specs[who]
-        return self.tr("{0} (menu {1})").format(plain(translated(spec.text)), menus[spec.menu])
+            return self.tr("the menu {0}").format(words)
+        if who in self._table.specs:
+            return self.tr("{0} (menu {1})").format(words, menus[self._table.specs[who].menu])
+        return words
 
     def _say(self, title: str, text: str, links: tuple[tuple[object, str], ...] = ()) -> None:
         self.note.say("warn", title, text, links)

@@ -77,8 +77,8 @@ def test_of_a_mapping_only_the_broken_entry_is_lost(broken, where):
     ("chosen", "told"),
     [
         ({"file.nothing": ["F9"]}, "shortcuts.file.nothing: there is no such command"),
-        ({"file.new": ["Ctrl+O"]}, "shortcuts.file.new: Ctrl+O stands for file.open already"),
-        ({"file.new": ["Alt+F"]}, "shortcuts.file.new: Alt+F stands for file already"),
+        ({"file.new": ["Ctrl+O"]}, "shortcuts.file.new: Ctrl+O stands for Open already"),
+        ({"file.new": ["Alt+F"]}, "shortcuts.file.new: Alt+F stands for File already"),
         ({"file.new": ["Nonsense+Q"]}, "shortcuts.file.new: 'Nonsense+Q' is no key"),
         ({"file.new": ["Ctrl+K, Ctrl+N"]}, "shortcuts.file.new: 'Ctrl+K, Ctrl+N' is no key"),
         ({"file.new": ["N"]}, "shortcuts.file.new: N alone moves, presses or writes"),

@@ -53,7 +53,7 @@ class RecentFiles(QObject):
     """The list, latest first, kept in the data folder. `changed` comes after each change.
 
     Losing the list loses nothing but comfort, so entries that can't be read are dropped, and a list that can't be
-    written stays in memory.
+    written stays in memory. What another window noted meanwhile is read before each change.
     """
 
     changed = Signal()
@@ -62,6 +62,7 @@ class RecentFiles(QObject):
         super().__init__(parent)
         self._folder = folder
         self._files = self._read()
+        self._kept = True
 
     def files(self) -> tuple[RecentFile, ...]:
         """Latest first, the missing ones too (they say so)."""
@@ -83,7 +84,7 @@ class RecentFiles(QObject):
             label=summary.label,
             used=now,
         )
-        rest = [f for f in self._files if f.path != entry.path]
+        rest = [f for f in self._latest() if f.path != entry.path]
         self._drop_pictures(rest[LIMIT - 1 :])
         self._files = [entry, *rest[: LIMIT - 1]]
         for theme, picture in pictures.items():
@@ -92,6 +93,7 @@ class RecentFiles(QObject):
 
     def forget(self, path: Path) -> None:
         """Take a file off the list; the file itself is not touched."""
+        self._files = self._latest()
         self._drop_pictures([f for f in self._files if f.path == path])
         self._files = [f for f in self._files if f.path != path]
         self._write()
@@ -100,6 +102,10 @@ class RecentFiles(QObject):
         """Where the small map of a file is, for the theme "light" or "dark" (it may not be there)."""
         name = hashlib.sha256(os.fsencode(path)).hexdigest()[:24]
         return self._folder / "thumbnails" / f"{name}-{theme}.png"
+
+    def _latest(self) -> list[RecentFile]:
+        """The list as it is on the disk, where other windows write it too; in memory where it could not be written."""
+        return self._read() if self._kept else self._files
 
     def _read(self) -> list[RecentFile]:
         try:
@@ -114,14 +120,16 @@ class RecentFiles(QObject):
 
     def _write(self) -> None:
         data = [entry.plain() for entry in self._files]
-        self._try_write(self._folder / FILE, json.dumps(data, indent=1))
+        self._kept = self._try_write(self._folder / FILE, json.dumps(data, indent=1))
         self.changed.emit()
 
-    def _try_write(self, path: Path, data: str | bytes) -> None:
+    def _try_write(self, path: Path, data: str | bytes) -> bool:
         try:
             write_atomic(path, data, flush=False)  # the window's thread must not wait for a disk
         except FileError as error:
             _log.warning("recent files: %s", error)
+            return False
+        return True
 
     def _drop_pictures(self, entries: list[RecentFile]) -> None:
         for entry in entries:

@@ -26,6 +26,16 @@ def test_the_latest_stands_first_and_each_once(qapp, tmp_path):
     assert [entry.title for entry in RecentFiles(tmp_path).files()] == ["a", "b"]
 
 
+def test_two_windows_keep_one_list(qapp, tmp_path):
+    first, second = RecentFiles(tmp_path), RecentFiles(tmp_path)
+    note(first, tmp_path / "a")
+    note(second, tmp_path / "b")
+    note(first, tmp_path / "c")
+    second.forget(tmp_path / "a")
+    assert [entry.title for entry in second.files()] == ["c", "b"]
+    assert [entry.title for entry in RecentFiles(tmp_path).files()] == ["c", "b"]
+
+
 def test_the_list_is_bounded_and_old_pictures_go(qapp, tmp_path):
     recent = RecentFiles(tmp_path)
     for index in range(LIMIT + 2):

@@ -35,10 +35,9 @@ def writes(tree: ast.AST) -> Iterator[ast.Call]:
             if name in ("write_text", "write_bytes"):
                 yield node
             elif name == "open":
-                modes = [
-                    a.value for a in (*node.args, *(k.value for k in node.keywords)) if isinstance(a, ast.Constant)
-                ]
-                if any(isinstance(mode, str) and set(mode) & set("wax+") and len(mode) <= 3 for mode in modes):
+                given = [*node.args, *(keyword.value for keyword in node.keywords)]
+                parts = [part for each in given for part in ast.walk(each)]
+                if any(isinstance(part, ast.Constant) and part.value in WRITING for part in parts):
                     yield node
 
 
@@ -54,7 +53,14 @@ def test_every_write_is_whole_or_says_why_it_need_not_be(root):
 
 
 @pytest.mark.parametrize(
-    "text", ["Path('x').write_text('')", "p.write_bytes(b'')", "open('x', 'w')", "p.open('ab')", "p.open(mode='r+b')"]
+    "text",
+    [
+        "p.write_text('')",
+        "p.write_bytes(b'')",
+        "open(x, 'w')",
+        "p.open('ab')",
+        "p.open(mode='r+b' if x else 'rb')",
+    ],
 )
 def test_what_writes_is_seen(text):
     assert len(list(writes(ast.parse(text)))) == 1

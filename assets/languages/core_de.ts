@@ -1109,6 +1109,14 @@ What failed: {0}</source>
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <location filename="concordui/engine_words.py"/>
+        <source>en</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
@@ -1729,6 +1737,59 @@ What failed: {0}</source>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>{0} stands for {1} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>there is no such command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>{0} is no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/keymap.py"/>
+        <source>{0} alone moves, presses or writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings.py"/>
+        <source>the settings are a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings.py"/>
+        <source>there is no such setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings.py"/>
+        <source>the file is empty, as the end of the machine's power may leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings.py"/>
+        <source>the file can't be read: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_versions.py"/>
+        <source>{0} is no version of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_versions.py"/>
+        <source>the settings are of a later Concord (version {0}, not {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <location filename="concordui/settings_page.py"/>
@@ -1738,6 +1799,11 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,6 +1899,11 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/settings_page.py"/>
+        <source>Another language holds from the next start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,9 +7,10 @@ that a place chooses from are texts of their own.
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 from language.literals import argument, called
-from language.sources import Scope
+from language.sources import Scope, Sources
 from language.texts import Follower, Text
 
 CONTEXT = "Engine"
@@ -22,6 +23,10 @@ _ORDERS = {"Fault": ["where", "what"], "FaultyInput": ["what", "faults", "remedy
 class EngineTexts(Follower):
     """The templates of the engine's errors and faults."""
 
+    def __init__(self, sources: Sources) -> None:
+        self._taken: set[int] = set()
+        super().__init__(sources)
+
     def _direct(self, call: ast.Call, scope: Scope) -> None:
         name = called(call)
         if scope.module.path.startswith(_APART) or not name.endswith(("Error", "Fault", "FaultyInput", "Refusal")):
@@ -33,6 +38,9 @@ class EngineTexts(Follower):
                 self._say(value, CONTEXT, scope, call)
 
     def _take(self, text: ast.expr, context: str, scope: Scope, comment: str, plural: bool) -> None:
+        if id(text) in self._taken:
+            return
+        self._taken.add(id(text))
         source = template(text)
         if _words(source):
             key = (context, source, "")
@@ -46,16 +54,10 @@ class EngineTexts(Follower):
 
 def template(text: ast.expr) -> str:
     """A text with a numbered place for each value."""
-    return "".join(part if part is not None else "" for part in _numbered(text))
-
-
-def _numbered(text: ast.expr) -> list[str]:
-    found, number = [], 0
+    found, number = "", 0
     for part in _parts(text):
-        if part is None:
-            part = f"{{{number}}}"
-            number += 1
-        found.append(part)
+        found += f"{{{number}}}" if part is None else part
+        number += part is None
     return found
 
 
@@ -72,4 +74,4 @@ def _parts(text: ast.expr) -> list[str | None]:
 def _words(source: str) -> bool:
     """Whether a template holds words of its own: two letters in a row outside the places, and a space."""
     bare = "".join(part.split("}", 1)[-1] for part in source.split("{"))
-    return " " in source.strip() and any(a.isalpha() and b.isalpha() for a, b in zip(bare, bare[1:], strict=False))
+    return " " in source.strip() and any(a.isalpha() and b.isalpha() for a, b in pairwise(bare))

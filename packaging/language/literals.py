@@ -13,7 +13,7 @@ from language.sources import Function, Module, Scope, Sources
 Node = tuple[ast.expr, Scope]
 
 DEPTH = 10
-STEPS = 3000
+STEPS = 400
 """How far one text is followed: names that go round end there."""
 
 
@@ -24,6 +24,7 @@ class Literals:
         self.sources = sources
         self._made: dict[str, list[tuple[ast.Call, Scope]]] = {}
         self._steps = 0
+        self._bound_in: dict[int, dict[str, list[tuple[ast.expr, ast.expr, bool]]]] = {}
         for call, scope in sources.calls():
             name = called(call)
             if name:
@@ -121,19 +122,22 @@ class Literals:
             yield from self._unpacked(name, loop_target, iterable, Scope(scope.module), depth)
 
     def _bound(self, name: str, function: Function, scope: Scope, depth: int) -> Iterator[Node]:
-        for node in ast.walk(function):
-            match node:
-                case ast.Assign():
-                    for target in node.targets:
-                        yield from self._assigned(name, target, node.value, scope, depth)
-                case ast.AnnAssign() if node.value is not None:
-                    yield from self._assigned(name, node.target, node.value, scope, depth)
-                case ast.NamedExpr():
-                    yield from self._assigned(name, node.target, node.value, scope, depth)
-                case ast.AugAssign():
-                    yield from self._assigned(name, node.target, node.value, scope, depth)
-                case ast.For() | ast.comprehension():
-                    yield from self._unpacked(name, node.target, node.iter, scope, depth)
+        for target, value, looped in self._bindings(function).get(name, ()):
+            if looped:
+                yield from self._unpacked(name, target, value, scope, depth)
+            else:
+                yield from self._assigned(name, target, value, scope, depth)
+
+    def _bindings(self, function: Function) -> dict[str, list[tuple[ast.expr, ast.expr, bool]]]:
+        """What a function binds by name: the target, the value, and whether the target runs through the value."""
+        if id(function) not in self._bound_in:
+            found: dict[str, list[tuple[ast.expr, ast.expr, bool]]] = {}
+            for node in ast.walk(function):
+                for target, value, looped in _bindings_of(node):
+                    for name in names(target):
+                        found.setdefault(name, []).append((target, value, looped))
+            self._bound_in[id(function)] = found
+        return self._bound_in[id(function)]
 
     def _assigned(self, name: str, target: ast.expr, value: ast.expr, scope: Scope, depth: int) -> Iterator[Node]:
         if isinstance(target, ast.Name):
@@ -228,20 +232,17 @@ class Literals:
                 if isinstance(node, ast.Return) and node.value is not None:
                     yield node.value, where
 
-    def function(
-        self, call: ast.Call, scope: Scope
-    ) -> tuple[ast.FunctionDef | ast.AsyncFunctionDef, Scope] | None:
+    def function(self, call: ast.Call, scope: Scope) -> tuple[ast.FunctionDef | ast.AsyncFunctionDef, Scope] | None:
         """The function or method of the same class that is called, if it is one of the sources'."""
         if isinstance(call.func, ast.Name):
             at = self.sources.found(scope.module, call.func.id)
             if at is not None and at[1] in at[0].functions:
                 function = at[0].functions[at[1]]
                 return function, Scope(at[0], None, (function,))
-        elif isinstance(call.func, ast.Attribute) and scope.owner is not None:
-            if isinstance(call.func.value, ast.Name) and call.func.value.id in ("self", "cls"):
-                for each in scope.owner.body:
-                    if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and each.name == call.func.attr:
-                        return each, Scope(scope.module, scope.owner, (each,))
+        elif scope.owner is not None and _of_self(call.func):
+            for each in scope.owner.body:
+                if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and each.name == called(call):
+                    return each, Scope(scope.module, scope.owner, (each,))
         return None
 
 
@@ -300,6 +301,22 @@ def class_values(owner: ast.ClassDef, name: str) -> Iterator[ast.expr]:
             is_self = isinstance(target, ast.Attribute) and target.attr == name and _is_self(target.value)
             if (is_name or is_self) and isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                 yield node.value
+
+
+def _bindings_of(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, bool]]:
+    match node:
+        case ast.Assign():
+            yield from ((target, node.value, False) for target in node.targets)
+        case ast.AnnAssign() if node.value is not None:
+            yield node.target, node.value, False
+        case ast.NamedExpr() | ast.AugAssign():
+            yield node.target, node.value, False
+        case ast.For() | ast.comprehension():
+            yield node.target, node.iter, True
+
+
+def _of_self(expr: ast.expr) -> bool:
+    return isinstance(expr, ast.Attribute) and isinstance(expr.value, ast.Name) and expr.value.id in ("self", "cls")
 
 
 def _is_self(expr: ast.expr) -> bool:

@@ -1,4 +1,4 @@
-"""Which texts the window says, by the calls that say them: ``tr``, ``translate``, ``mark`` and whatever hands on to them.
+"""Which texts the window says, by the calls that say them: ``tr``, ``translate``, ``mark`` and what hands on to them.
 
 A function that gives a parameter of its own to one of those is followed to its callers, so that
 ``say = translate("Match", text)`` and what is built on it need no list anywhere.

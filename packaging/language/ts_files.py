@@ -44,7 +44,7 @@ def loaded(path: Path) -> dict[Key, Message]:
             plural = message.get("numerus") == "yes"
             translation = message.find("translation")
             assert translation is not None
-            forms = [each.text or "" for each in translation.iter("numerusform")] if plural else [translation.text or ""]
+            forms = [each.text or "" for each in (translation.iter("numerusform") if plural else (translation,))]
             place = message.find("location")
             where = "" if place is None else place.get("filename") or ""
             found[key] = Message(key, where, plural, tuple(forms))

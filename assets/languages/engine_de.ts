@@ -1,0 +1,4047 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Engine</name>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>a list of builds or disbands is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>{0} has as many units as centres: nothing to build or disband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>this is a year of {0}s: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>no {0} is possible at {1}; possible: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>{0} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>{0} can't be built at {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/adjustments.py"/>
+        <source>{0} {1}s are listed, {2} at most are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/batch.py"/>
+        <source>codes have the shape (sets, {0}), not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/batch.py"/>
+        <source>codes are integers, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/batch.py"/>
+        <source>unit {0} has codes from 0 to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/batch.py"/>
+        <source>there are no samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/batch.py"/>
+        <source>candidates have the shape (candidates, {0}), not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>the game cannot begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>correct the setup; units, owners, phase, year and season may be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>a whole number is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>a whole number of at least 1 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>an object is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>{0} is none of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>year {0} lies past the last one, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>{0} is neither 'Spring' nor 'Autumn'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>builds come after Autumn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/beginning.py"/>
+        <source>year {0} is the last: nothing is built after its scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board.py"/>
+        <source>there is no such board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board.py"/>
+        <source>name a board file or one of: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board.py"/>
+        <source>the board is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board.py"/>
+        <source>correct the board file; 'concord board check FILE' lists every fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board.py"/>
+        <source>a board is a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a board lists its provinces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a board has 'rows' of hexes or an 'adjacency' of id lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>lists of province ids by province id are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a list of names is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a name is a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a positive number is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a province is an object with a string 'id'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is neither 'land' nor 'sea'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a home is a power's name or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>rows are strings, one character a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>start units are lists by power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is no power's name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a list of units is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a unit is an object with 'type' and 'at'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>the id {0} stands at provinces[{1}] already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>'hold' is no id: as the destination of a support it means to hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>there is no power {0}; powers: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a home must be a supply centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>on a hexed board an id is one character, not {0} (nor ' ', '~')</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>no province has the id {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>province {0} has {1} separate regions; one is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>province {0} has no hex in 'rows'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>there is no such province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>there is no province {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a province is not its own neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} does not list {1} in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is not coastal: no fleet can be there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>{0} is neither 'army' nor 'fleet'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>province {0} has a start unit already ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>an army can't stand at sea ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/board_check.py"/>
+        <source>a fleet can't stand inland ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>there is no {0} here; there are: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>the map is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>orders are by power or one list, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>the orders are faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>pass {power: [order, ...]} or [order, ...]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>options are seed, maxYears and setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>leave the option out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>the unit is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>pass units as the state has them: 'power', 'type' and 'at'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>{0} is no unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/bot_api.py"/>
+        <source>the {0} are faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a case is a JSON object, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a case lists its units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>this is true or false, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>this is UNIT or UNIT=OUTCOME, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>no unit stands at {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>{0} is no outcome: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>the case is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>correct the case; 'concord schema case' describes its form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>there is no shipped board {0}; shipped boards: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>a board is a name or an object, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>line {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>{0}, id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>engine seneca</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>engine seneca, dt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/cases.py"/>
+        <source>the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/compiled.py"/>
+        <source>another unit stands at {0} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/compiled.py"/>
+        <source>the units are faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/compiled.py"/>
+        <source>give each unit a type and a province of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/game.py"/>
+        <source>this is the phase '{0}', not '{1}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/game.py"/>
+        <source>there is no power {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/match.py"/>
+        <source>a match needs one seat for each of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/match.py"/>
+        <source>a match that is saved needs a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/match.py"/>
+        <source>no person plays {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/match.py"/>
+        <source>this match can't load its bots anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/match.py"/>
+        <source>start it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/minimal_changes.py"/>
+        <source>a limit is from 1 to {0} changes, not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/minimal_changes.py"/>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/minimal_changes.py"/>
+        <source>name a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a list of proposals is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} proposals; at most {1} may be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a proposal is an object with 'to', 'type' and 'terms'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>the terms are an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>the terms of {0} have {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a string is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a proposal goes to another power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is not a third living power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} has no unit at {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>the {0} at {1} can't move to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>no unit of {0} could issue this support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>an object from proposal id to 'accept' or 'reject' is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>there is no proposal {0} in the inbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is neither 'accept' nor 'reject'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a list of orders is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>an object of province ids is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} has no dislodged unit there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>it can't retreat to {0}; open to it: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>talk answers with a list of actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} actions in one round; {1} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>the answer holds none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is not a finite number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} characters; {1} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>nothing is asked of {0} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>an order is an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>'unit' must be a province id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a support has a 'target', which is a province id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>{0} is no order type: hold, move or support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>a move has a 'dest', which is a province id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/negotiation.py"/>
+        <source>'targetDest' is a province id or 'hold'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>this can be read in several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>use ids to say which is meant: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>a province is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>write 'M-N' (move), 'M H' (hold), 'N S M' (support to hold) or 'N S M-O' (support a move), with ids or names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>this is no order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>the unit in {0} is {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>a fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>write {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>perhaps {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>provinces: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>{0} and {1} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>no unit stands in {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>units: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>{0} has no unit in {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>units of {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>the unit in {0} can't do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/notation.py"/>
+        <source>possible: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/position_check.py"/>
+        <source>a unit is an object with 'power', 'type' and 'at'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/position_check.py"/>
+        <source>province {0} has a unit already ({1}[{2}])</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/position_check.py"/>
+        <source>{0} can't stand at {1} ({2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/position_check.py"/>
+        <source>an object from supply centre to power or null is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/position_check.py"/>
+        <source>there is no such supply centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game is cut or damaged ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>{0}, line {1}, column {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game is damaged ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source> (and {0} more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>use a copy that Concord saved; 'concord schema game' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>there is no shipped board '{0}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>update Concord; it has: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game's board is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>there is no power '{0}' on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game cannot begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>this is not a saved game of Anatolian Pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>open a file with format '{0}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>the saved game was made by a newer Concord (version {0} of the format, this one reads {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/record.py"/>
+        <source>update Concord to open it; the file was not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/rehearsal.py"/>
+        <source>the replay differs from the saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>'{0}' names no phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>for example 1:Spring:orders or 12:Autumn:over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>the file was changed or made by other rules; use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>the game never comes to {0}:{1}:{2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>it stands at {0}:{1}:{2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/replay.py"/>
+        <source>'concord replay GAME --at YEAR:SEASON:PHASE' takes a phase that was played, or the open one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>two bot files have the id {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>{0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>rename one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>the saved game does not say who plays {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>no bot plays this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>reload a bot's seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>seat {0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>put the bot's file back to go on with this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>there is no power '{0}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>the board's powers are {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>nobody plays {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/seating.py"/>
+        <source>name a bot or 'human' for each of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>games {0} and {1} would be the same game (one seed, the same seats)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0}, games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>ask for fewer games, or give more seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0} ({1}, board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>there is no such mind alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>only colonists reflect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>this perturbation is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>there was a player of this name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>this arena has no {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>a growth shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>the integration has gone astray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>the {0} would leave the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>the scenario has no such place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>this sets nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>this value is none ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0} does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>the seat of {0} is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>the scenario is of version {0}, newer than this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>name one of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>ask for a decision of the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>correct what emits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>give a newcomer another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>link its stock instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>its resource does not grow: use a stock shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>give a smaller dt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>give a smaller factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>name a place like engine.r or players[0].amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>say PLACE=VALUE, for example engine.r=0.4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>give a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>take the seat of a player who does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>take another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>open it with a newer Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0}, board: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>'{0}' is no bot's id: small letters, digits, single dots and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0}, entrants[{1}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>name a bot's id or its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>'{0}' takes part twice (entrants[{1}] too)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>give one of them another name, or say seats = 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/plan.py"/>
+        <source>{0}: {1} and {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>cannot read a bot ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>put its file back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>a bot's file changes just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>start the tournament again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>a machine of the cluster runs Concord {0}, this is {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>game {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/playing.py"/>
+        <source>install one version everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>cannot write the results ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>make room, then run the same command to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>cannot read the results ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>check the path and its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>cannot repair the results ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>check the permissions of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>the results file is damaged ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>{0}, line {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>use another folder (--out), or a copy of the file that Concord wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>this is no results file of a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>the results file was made by a newer Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>update Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>the results file holds game {0}, and {1} are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>ask for as many games, or use another folder (--out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>the results are of another tournament ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>its order of entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/results_file.py"/>
+        <source>use another folder (--out), or the spec and bots that it was begun with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/running.py"/>
+        <source>game {0} could not be played {1} times ({2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/running.py"/>
+        <source>mend the cause, then run the same command to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/schedule.py"/>
+        <source>there is always another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>a name is printable text without spaces around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>give 'seed' or 'seeds', not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>a seed stands twice in 'seeds'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>the spec is faulty ({0}{1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>correct the spec; 'concord schema tournament' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>the spec is no TOML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>the spec is no TOML ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>line {0}, column {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/spec.py"/>
+        <source>its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/standing_ratings.py"/>
+        <source>cannot put a broken file aside ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/standing_ratings.py"/>
+        <source>remove it by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/agreements.py"/>
+        <source>this action is not in the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/agreements.py"/>
+        <source>only what was agreed on is dispatched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/agreements.py"/>
+        <source>the work before it is not confirmed stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/agreements.py"/>
+        <source>wait for its receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/attention.py"/>
+        <source>this is no state of attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/attention.py"/>
+        <source>use a whole copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>there is no such bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>give a folder of snapshots, or {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>this bank is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>mend the snapshots; 'concord schema bank' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>has no snapshots (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>there are two snapshots {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>two snapshots have one id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>a bank is put to minds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>name at least one, as scripted or openai:MODEL@URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>a mind is asked once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>there are no rerolls: name each mind once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>a bank needs a budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>fix how many calls there may be, 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>a call has to have bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>give it up to {0} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>{0} has the SHA-256 {1}..., not {2}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>the checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>the state is not as this program writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>this is no checkpoint of a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>give a file that 'concord colony checkpoint' wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>this checkpoint is of version {0}, newer than this program reads ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>read it with a newer Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/checkpoint.py"/>
+        <source>this checkpoint is cut or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/forms.py"/>
+        <source>hungry has to be below full, tired below rested, urgent not above low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>these results are of another spec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>{0} was {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>give it a folder of its own, or put back what it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>these are no results of a trial or of a bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>open the folder of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>what these results were made from has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/frozen.py"/>
+        <source>what is in the report stays; begin anew in another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/handles.py"/>
+        <source>epoch {0} is not fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/handles.py"/>
+        <source>epoch {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/handles.py"/>
+        <source>count on from the latest of the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/loading.py"/>
+        <source>{0} does not come out with the digest that was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/loading.py"/>
+        <source>the minds' state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/loading.py"/>
+        <source>{0}, {1}, tick {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/loading.py"/>
+        <source>use a whole copy of the store, or restore a checkpoint of an earlier tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/planner.py"/>
+        <source>this is no state of a planner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/planner.py"/>
+        <source>the core's budget of turns is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/planner.py"/>
+        <source>{0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/planner.py"/>
+        <source>ask no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/replaying.py"/>
+        <source>this answer was never asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/replaying.py"/>
+        <source>attempt {0}, tick {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/replaying.py"/>
+        <source>the record is damaged: use a whole copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/restoring.py"/>
+        <source>this checkpoint is of another scenario or seed than the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/restoring.py"/>
+        <source>restore it into a store of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>thoughts of an earlier epoch are under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>begin an epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>nobody sits there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>give each pawn, core and appraiser a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>a rate is above zero, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>this run is playing already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>there is no such seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>name a pawn by its id, core or appraiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>only a person can call for a thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>take the seat first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>the core's turns are spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>fork the timeline earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>the dead decide nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/runner.py"/>
+        <source>take another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/saved.py"/>
+        <source>this is no state of a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/saved.py"/>
+        <source>this state is of version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/saved.py"/>
+        <source>use a Concord that reads past {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/saved.py"/>
+        <source>this is no state of a colony ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>this scenario has faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>correct the scenario; 'concord schema colony-scenario' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>no scenario of a colony has this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>give a file, or one of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>this scenario is of version {0}, newer than this program reads ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>a thing has the id {0} too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>a row has 1 to {0} letters, not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>this row has {0} letters and the first has {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>letter {0} is {1}, which is no terrain: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>there are two {0} with the id {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>{0} is out of the grid of {1}: columns and rows count from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>{0} is in the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>{0} is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>{0} is on the bed {1} already: a bed is for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>there is no trait {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>the trait {0} is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>there is no skill {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>it takes two to fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>there is no {0} {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>there is no pawn {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>has to be {0} or more, where it begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/scenario.py"/>
+        <source>{0} is the seat of the {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/seats.py"/>
+        <source>name one of {0}, or {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/seats.py"/>
+        <source>{0} is no mind for this seat: it only says whether something deserves a thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/seats.py"/>
+        <source>seat one of {0} there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>a variant varies one thing: give one of 'set', 'add' and 'drop'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>this snapshot has faults ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>correct the snapshot; 'concord schema bank' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>there are two variants {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>makes {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>what it takes is no schema ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>no plain reply can choose {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>this is no event ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/snapshots.py"/>
+        <source>there is no item {0} in the perspective or the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>this store was opened to be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>open it to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>this is the store itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>choose another name for the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>{0} is at tick {1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>fork it at an earlier tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>cannot read the store (it is a folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>give the path of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>there is something of this name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>open it, or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>there is the log of a store that is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>delete it, or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>cannot read the store ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>check the path; 'concord colony run' makes a store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>this is no store of a colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>open one that 'concord colony run' made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>this database is of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>this store is of version {0}, newer than this program reads ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>{0} the store ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>cannot write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>cannot read or write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>make room there, or copy it to another disk; every tick before this one is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>cannot open the store ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>choose a place that you may write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>another program is using the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>wait for it to end, or use a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>this does not fit what was kept before ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>go on from the tip, or fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_file.py"/>
+        <source>this store is cut or damaged ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_reading.py"/>
+        <source>the scenario of this store has faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_reading.py"/>
+        <source>use a whole copy of it, or begin a new store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_reading.py"/>
+        <source>tick {0} is not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_reading.py"/>
+        <source>choose one from {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_writing.py"/>
+        <source>a load began epoch {0}: epoch {1} keeps nothing any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_writing.py"/>
+        <source>{0}, tick {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_writing.py"/>
+        <source>go on from the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store_writing.py"/>
+        <source>this tick does not follow tick {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/telemetry.py"/>
+        <source>this is no state of a shared link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/threads.py"/>
+        <source>this is no state of talks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/threads.py"/>
+        <source>this Concord reads {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/threads.py"/>
+        <source>talks, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/timelines.py"/>
+        <source>there is no timeline {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/timelines.py"/>
+        <source>choose one of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>correct the spec; 'concord schema trial' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>the spec of this trial is faulty ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>missing: a trial has its budget of calls fixed before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>a seed stands there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>{0} runs, one for each arm and seed, are more than {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>{0} calls are not one for each of {1} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>a run that waits for each answer has no rate: say 'pause' or 'rate'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>there are two arms {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>there is no such seat: name one of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>{0} is no table of a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/trial_spec.py"/>
+        <source>{0} takes its time and nothing waits for it: say pause = true, or a rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/agenda.py"/>
+        <source>there is no such attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/agenda.py"/>
+        <source>look at it in the store where it was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/asked.py"/>
+        <source>this attempt does not say when it was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/asked.py"/>
+        <source>its row is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/asked.py"/>
+        <source>epoch {0} is not in this store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/asked.py"/>
+        <source>no such thought begins at tick {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/asked.py"/>
+        <source>use a whole copy of the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/evidence.py"/>
+        <source>there is no mind {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/evidence.py"/>
+        <source>choose one of the colonists or the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/page.py"/>
+        <source>this request is another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/page.py"/>
+        <source>make it of the decision that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/shelf.py"/>
+        <source>cannot read the checkpoint ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/viewing/shelf.py"/>
+        <source>check its permissions, or move it elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>this work can't be started ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>low needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>no such pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>there is no agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>has other work that is not confirmed stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>no such kind of work: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>takes 1 to {0} trips, not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>offer other work, or offer it again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>there is no agreed work to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/work.py"/>
+        <source>ask for the pawn's job first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/world.py"/>
+        <source>this is no state of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/world.py"/>
+        <source>this is no state of a run ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>an action is an object with a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>use one of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>there is no action {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>a message has to be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>of 1 to {0} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>there is no player {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/arena.py"/>
+        <source>name a player of this arena, or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/attempts.py"/>
+        <source>there is a ledger of attempts here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/attempts.py"/>
+        <source>go on with its run (--resume), move it away, or give another --log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/ensemble.py"/>
+        <source>this scenario is played arena by arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/forms.py"/>
+        <source>with these rates and stocks dt has to be {0} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/forms.py"/>
+        <source>a turn of {0} in steps of {1} takes more than {2} of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/forms.py"/>
+        <source>has to be a specification or the table of a scripted mind, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>cannot read the log ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>this line is no entry of a log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>use a copy of the log that Concord wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>this is no log of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>an arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>a world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>the log is of version {0}, newer than this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>{0}, line 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>the header is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>another run is writing this log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>wait for it to end, or give another --log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>cannot write the log ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log.py"/>
+        <source>choose another place or make room; --resume goes on from what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log_index.py"/>
+        <source>the log was changed while it was open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log_index.py"/>
+        <source>open it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/log_index.py"/>
+        <source>this turn has no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>there is no such pact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>name one by its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>there is no such proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>answer one that {0} is a party to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>this pact is {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>only a proposal can be accepted or rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>a pact needs parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>give a list of player ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>name players of this arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>name each party once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>{0} proposes it but is no party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>a proposer has to be bound as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>terms have to be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>give a type and its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>there are no terms of type {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>correct the terms of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>terms have to be plain JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/pacts.py"/>
+        <source>give texts and finite numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>a perturbation has to be an object with a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>there is no perturbation {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>a payload has to be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>unknown key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>a number is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>{0} is no number that can be reckoned with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>{0} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>{0} is not between {1} and {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>{0} is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>{0} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/perturbations.py"/>
+        <source>a {0} names its players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>this entry is damaged ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>use a copy of the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>turn {0} stands where turn {1} belongs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>other players decided than play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>there is no entry {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>this log is of another scenario or seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>give the scenario and the seed that it was begun with, or another --log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/replay.py"/>
+        <source>this log can't be gone on with ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>the agent's process did not start ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>there is no reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>nothing is asked now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>this question is no longer open; another one is asked now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>player {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/runner.py"/>
+        <source>there is no seat for {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there are two arenas {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a meta-agent has to be an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>the meta-agent of {0} is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>correct the scenario; 'concord schema' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is nobody to harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is no engine {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there are more than {0} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there are two players {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a player has one of strategy, agent, mind and human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>only a mind has a deadline of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is no strategy {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>{0} has to see the {1}, which information hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>one player joins at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is a player {0} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is no meta-agent {0} of {1}s: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>{0} is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a treaty needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a treaty needs two signatories or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>arena {0} signs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>there is no arena {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a cap has to be a number, 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>arena {0} has no pollution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>a link of {0} to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/scenario.py"/>
+        <source>the scenario {0} is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/seating.py"/>
+        <source>a person can't play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/seating.py"/>
+        <source>seat a strategy, an agent or a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>this id is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>give the arena another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>there was an arena of this id, whose log is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>a period is a number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>give 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>there is no such arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>name one of this world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>give the meta-agent another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shape.py"/>
+        <source>there is no such {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shipped.py"/>
+        <source>no scenario of {0} has this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/shipped.py"/>
+        <source>it is one of {0}: use 'concord {1}'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/solo.py"/>
+        <source>this scenario is played player by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>correct the spec; 'concord schema sweep' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>there is no metric {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0}, metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0} settings of {1} seeds are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>ask for {0} settings and {1} runs at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>the spec is faulty ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>this key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0} is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>a list, or a table with from, to and steps,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>a number, or a list,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>the scenario has no place {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0}, parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>the seed is no parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0}, parameters.seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>say seeds = [...] beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>a parameter needs values, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0}, parameters.{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>seeds are whole numbers from 0 to 4294967295, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>{0}, seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>these results are of another sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>give another folder (--out), or the spec that it was begun with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>this is no sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>choose the folder of a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>these results were written by a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>use that version, or sweep again into another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>its scenario and its runs don't belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>sweep again into another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/results.py"/>
+        <source>make room or choose another folder, then run the same command to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/running.py"/>
+        <source>run {0} could not be done {1} times ({2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>enforcers find it by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>name at least two arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>add the arena first, then the treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>name each signatory once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>a payload has to be an object of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/treaty.py"/>
+        <source>give an object, or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>there is an arena of this id already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>give it another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>{0}, period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>there is no such link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>this id is empty or taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>give another, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>there is no such treaty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>give the meta-agent another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>there is no such meta-agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>a link moves no {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>move stock or pollution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>this arena has no pollution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>a link leads to another arena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>name two arenas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>a weight is above 0 and at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world.py"/>
+        <source>give a share of what flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world_replay.py"/>
+        <source>another entry stands where a turn belongs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world_replay.py"/>
+        <source>use a copy of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world_resume.py"/>
+        <source>the world can't be gone on with: its logs were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world_runner.py"/>
+        <source>there are logs of a world here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/world_runner.py"/>
+        <source>give another folder, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>'{0}' is no executor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>say {0}, or {1}HOST:PORT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>the cluster's scheduler is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>--executor {0}{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>run the same command again to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>the cluster has no workers any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>start some, then run it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>work on a cluster needs Dask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>install it with: pip install 'concord[cluster]'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>check the address; start one with: dask scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>no scheduler answers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>the cluster has no workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/executors.py"/>
+        <source>start some with: dask worker tcp://{0} --nthreads 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/faults.py"/>
+        <source>{0}{1}, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/faults.py"/>
+        <source>has to be an object, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/faults.py"/>
+        <source>at {0}, not {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/faults.py"/>
+        <source>most {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/faults.py"/>
+        <source>least -{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>this is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>{0}, byte {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>open a JSON file made by Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>cannot read the file ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>this is no path ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>this is not JSON ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>the file may be cut; use a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>use a copy that Concord made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>{0} is no JSON number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>a number of {0} digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>cannot write the file ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>make room there, or choose another disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/files.py"/>
+        <source>choose a folder you may write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/folder_lock.py"/>
+        <source>cannot write there ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/folder_lock.py"/>
+        <source>wait for it to end, or choose another {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/asking.py"/>
+        <source>what a mind is told has to be JSON ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/asking.py"/>
+        <source>mend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>this request must not leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>minds are asked without tools, tool servers and plugins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>this is no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>type or paste the key itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>this system has no keyring that protects what it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>set that variable of the environment to your key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>the keyring of this system does not answer ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keyring.py"/>
+        <source>unlock the keyring, or set that variable of the environment to your key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keys.py"/>
+        <source>a key is never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/keys.py"/>
+        <source>set it to the key itself, without quotes and spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>an attempt begins as reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>reserve it before the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>the budget of {0} calls is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>a budget is fixed at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>this attempt was made before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>there are no rerolls: use an id of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>this attempt is {0}, not discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>it is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>an attempt that is {0} can't become {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/ledger.py"/>
+        <source>an answer can only fail at its execution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>a menu has choices, each with an id of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>mend the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>give a deadline and a size above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>a reply is an object with a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>require the property {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>the schema asks for what is not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/protocol.py"/>
+        <source>leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/scripted.py"/>
+        <source>the table chooses nothing from this menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/scripted.py"/>
+        <source>add a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/scripted.py"/>
+        <source>mend the places named; 'concord schema mind-table' describes the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>something has to follow the colon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>scripted[:FILE], claude:MODEL, openai:MODEL@URL or appraiser[:MODEL@URL]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>there is no such kind of mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>this is no name of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>a model needs the URL of its server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>{0} is no mind for this place: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>claude needs a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/specs.py"/>
+        <source>set that variable of the environment to your key, or keep it in the keyring of this system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>an attempt is kept at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>commit the open transaction first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>the ledger can't be written ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>make room on its disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>this ledger is from a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>the ledger can't be opened ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/sqlite_attempts.py"/>
+        <source>check the path, or choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>this is no URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>of a mind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>write it as http://127.0.0.1:8080/v1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>this is no URL of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>a URL of a mind has no user, password or query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>keys come from the environment or the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>no connection to {0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>no connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>no tls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>no such host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the connection was cut before the reply was whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the head of the reply is over {0} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the connection broke ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the headers of the reply can't be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the reply is compressed, though that was not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the reply has no readable length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the server does not speak HTTP/1.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>a chunk of the reply has no readable length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>the reply is longer than the {0} bytes that are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/wire.py"/>
+        <source>too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/rng.py"/>
+        <source>number of bits must be non-negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/rng.py"/>
+        <source>this is no state of a MulberryRandom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>there is no such bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>name a bot file, or one of: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>this is no bot file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>name a file that ends in .py or .js</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>a bot's file name is its id: small letters, digits, single dots and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>rename the file, for example to my-bot{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>rename or remove one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>cannot read a folder of bots ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/catalogue.py"/>
+        <source>cannot read the bot ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/frames.py"/>
+        <source>a frame holds a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/frames.py"/>
+        <source>no frame: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/frames.py"/>
+        <source>nested past {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/frames.py"/>
+        <source>an integer past 2**53 - 1 is not JSON everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/frames.py"/>
+        <source>{0} is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/javascript_host.py"/>
+        <source>{0}; a bot is no ES module: use module.exports{1}{2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/javascript_host.py"/>
+        <source>{0} (and {1} while it was described)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/javascript_host.py"/>
+        <source>{0}: module.exports has no method `{1}`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/javascript_host.py"/>
+        <source>{0}: this is not UTF-8 ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/python_host.py"/>
+        <source>there is no function `{0}`, nor a class `Bot` with one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/python_host.py"/>
+        <source>there is no function `{0}`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/syntax.py"/>
+        <source>not UTF-8 ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/seats/syntax.py"/>
+        <source>the file contains a null character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/house.py"/>
+        <source>cannot make a folder ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/house.py"/>
+        <source>make room there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>give a scenario, or the name of a shipped one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>{0} players, at most {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>there is no {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>nobody can sit down at a server: seat a strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>an agent is a program, and this server runs none that is named over the net ({0} lets it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>a mind reads files and spends keys of this server, which lets nobody do that ({0} does)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>{0} of them, at most {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/journal.py"/>
+        <source>use a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/journal.py"/>
+        <source>a line is missing that the world's log speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/journal.py"/>
+        <source>check the folder and its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>answered {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>there is no orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>tried to change what is frozen ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>ordered {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>ordered {0} {1} times, {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>a fault of Concord ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>this server speaks to its own machine only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>the token is missing or another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>the body has to be JSON, not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>the body did not come in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>the body is longer than {0} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/problems.py"/>
+        <source>the body is no JSON ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/program.py"/>
+        <source>cannot listen there ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/program.py"/>
+        <source>choose another --port, or end what listens there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/records.py"/>
+        <source>there are {0} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/served.py"/>
+        <source>the world can't go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/served.py"/>
+        <source>restart the server: it goes on after the last whole round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/worlds.py"/>
+        <source>{0} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/worlds.py"/>
+        <source>{0} rounds a second at most, or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/running.py"/>
+        <source>another tournament is running in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/anatolia/tournament/standing_ratings.py"/>
+        <source>another tournament is writing the ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/bank.py"/>
+        <source>another bank or trial is running in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/store.py"/>
+        <source>another process is writing to this store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/running.py"/>
+        <source>another sweep is running in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/house.py"/>
+        <source>another server works in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>header {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a body that is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a body that is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>key {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a model that searches by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a key that is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a body without messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/minds/guard.py"/>
+        <source>a message that is more than a role and a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/attention.py"/>
+        <source>you want to decide something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/colony/claim_checks.py"/>
+        <source>not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/governance.py"/>
+        <source>harvested {0} &gt; cap {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/governance.py"/>
+        <source>harvested {0} &gt; fair share {1} (group mean {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/course_reader.py"/>
+        <source>{0}, line 1, scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/plan.py"/>
+        <source>of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/commons/sweep/work.py"/>
+        <source>the sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="engine/server/intake.py"/>
+        <source>of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -29,6 +29,7 @@ from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
 from concordui.shell import Shell, now_here
 from concordui.text_size import scaled_text
+from concordui.warming import Warming, steps_of
 from engine import __version__
 
 _log = logging.getLogger(__name__)
@@ -56,9 +57,13 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     window.place()
     window.show()
     set_aside()
+    warming = Warming(steps_of(window.shell.kinds, window.pages.named), window)
+    warming.finished.connect(set_aside)
+    warming.begin_after_paint(window)
     if file is not None:
         window.open_path(file)
     status = application.exec()
+    warming.stop()
     signals.remove()
     application.removeEventFilter(opener)
     guard.remove()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine.errors import BotError
 from engine.resources import HOUSE_BOTS
-from engine.seats.catalogue import list_bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +24,8 @@ def bot_folders(users: Path) -> tuple[Path, ...]:
 
 def bot_choices(users: Path) -> tuple[list[BotChoice], BotError | None]:
     """The bots in both folders that can be used, sorted by id, and what is wrong with the first that can't."""
+    from engine.seats.catalogue import list_bots  # the window starts without it
+
     found, problem = list_bots(bot_folders(users))
     choices = [BotChoice(bot.id, _words(bot.id, bot.name)) for bot in found.values()]
     return choices, problem

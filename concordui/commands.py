@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from concordui import pages
 from concordui.actions import ActionTable
 from concordui.notices import NoticeStrip
-from concordui.palette_dialog import PaletteDialog
 from concordui.shell import Shell
 from engine.errors import FileError
 
@@ -47,6 +46,8 @@ class Commands(QObject):
 
     def open_palette(self) -> None:
         """Find any command."""
+        from concordui.palette_dialog import PaletteDialog
+
         dialog = PaletteDialog(self._table, self._window)
         dialog.chosen.connect(self._table.trigger)
         dialog.open_over(self._window)

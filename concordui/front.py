@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from concordui.hexmap.hex_view import HexView
-from concordui.hexmap.map_table import show_map_table
 from concordui.workspace import ActionState, Workspace
+
+if TYPE_CHECKING:
+    from concordui.hexmap.hex_view import HexView
 
 
 def front_states(front: Workspace | None) -> Mapping[str, ActionState]:
@@ -40,7 +42,11 @@ def do_dock(front: Workspace, action_id: str, checked: bool) -> None:
 def _hex_view(front: Workspace | None) -> HexView | None:
     """The map of hexes that is shown in front, in the map's widget or as it."""
     target = None if front is None else front.map_widget()
-    views = [] if target is None else [target, *target.findChildren(HexView)]
+    if front is None or target is None:
+        return None
+    from concordui.hexmap.hex_view import HexView
+
+    views = [target, *target.findChildren(HexView)]
     return next((view for view in views if isinstance(view, HexView) and view.isVisibleTo(front)), None)
 
 
@@ -48,6 +54,8 @@ def show_table(front: Workspace | None) -> None:
     """Bring the table of the map in front forward."""
     view = _hex_view(front)
     if view is not None:
+        from concordui.hexmap.map_table import show_map_table
+
         show_map_table(view)
 
 

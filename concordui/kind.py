@@ -78,6 +78,10 @@ class WorkspaceKind:
     locks_itself = False
     """Whether its files bear locks of their own, so that a second window may watch what one writes."""
 
+    needs: tuple[str, ...] = ()
+    """The modules that its home page and its first tab need, the most basic first: the window starts without them and
+    loads them in idle turns (`concordui.warming`)."""
+
     window: Window
 
     def attach(self, window: Window) -> None:
@@ -85,7 +89,7 @@ class WorkspaceKind:
         self.window = window
 
     def home(self, table: ActionTable, parent: QWidget) -> Home:
-        """Its home page."""
+        """Its home page. Called once for each window, when it is first wanted, after `attach`."""
         raise NotImplementedError
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
@@ -36,6 +37,9 @@ from concordui.workspace import Status, Workspace
 from engine import __version__
 from engine.errors import ConcordError
 
+if TYPE_CHECKING:
+    from concordui.settings_page import SettingsPage
+
 DEFAULT_SIZE = (1440, 900)
 LEAST_SIZE = (960, 600)
 
@@ -62,7 +66,6 @@ class MainWindow(QMainWindow):
         self.recorder = Recorder(shell.recent, shell.now, self)
         self.pages = PageSet(shell, self.table, self.stack)
         self.start = self.pages.start
-        self.settings = self.pages.settings
         self.commands = Commands(self, self.table, shell, self.notices)
         self.exports = Exports(self, self)
         self.opener = Opener(shell, self.deck, self.notices, self)
@@ -98,6 +101,11 @@ class MainWindow(QMainWindow):
         self._refresh_front()
         if self.isVisible():
             self._focus_page(name)
+
+    @property
+    def settings(self) -> SettingsPage:
+        """The page of settings."""
+        return self.pages.settings
 
     def front(self) -> Workspace | None:
         """The workspace that is shown, None on a page."""
@@ -284,10 +292,9 @@ class MainWindow(QMainWindow):
         self.deck.ended.connect(self._ending)
         self.deck.changed.connect(self._deck_changed)
         self.start.open_wanted.connect(self.open_path)
-        for page in (self.pages.settings, self.pages.bots, self.pages.tournament):
-            page.failed.connect(self.notices.refuse)
-        self.pages.bots.tournament_wanted.connect(self.table["file.tournament"].trigger)
-        self.pages.tournament.open_wanted.connect(self.open_path)
+        self.pages.failed.connect(self.notices.refuse)
+        self.pages.tournament_wanted.connect(self.table["file.tournament"].trigger)
+        self.pages.open_wanted.connect(self.open_path)
         self.shell.settings.changed.connect(self._settings_changed)
         self.shell.settings.found_broken.connect(self._settings_broken)
         self.table.keys_changed.connect(self._keys_changed)

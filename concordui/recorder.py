@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, QTimer
 
 from concordui.recent import RecentFiles
-from concordui.start.minimap import png_of, rendered
 from concordui.theme import Theme
 from concordui.workspace import Summary, Workspace
 
@@ -72,6 +71,8 @@ class Recorder(QObject):
         picture = summary.picture
         if picture is None or self._pictured.get(path) == picture:
             return {}
+        from concordui.start.minimap import png_of, rendered
+
         self._pictured[path] = picture
         return {look.name: png_of(rendered(picture, look, PICTURE)) for look in self._themes}
 

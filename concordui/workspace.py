@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QWidget
 
 from concordui.docks import DockHost
-from concordui.export.source import Exportable
 from concordui.theme import Theme
 from engine.anatolia.board import Power
 from engine.errors import ConcordError
+
+if TYPE_CHECKING:
+    from concordui.export.source import Exportable
 
 UNSAVED = "\N{BULLET}"
 """Stands before the title of what has changes that are in no file."""

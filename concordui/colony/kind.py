@@ -10,15 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from concordui.actions import ActionTable
-from concordui.colony.home_page import ColonyHome
-from concordui.colony.runs import Wanted, is_checkpoint, is_scenario
-from concordui.colony.trials.wanted import BankWanted, TrialWanted, is_bank, is_results, is_spec, is_study
 from concordui.contents import Content
-from concordui.kind import Home, Window, WorkspaceKind
+from concordui.kind import Home, WorkspaceKind
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 
 if TYPE_CHECKING:
+    from concordui.colony.home_page import ColonyHome
     from concordui.colony.tabs import ColonyTabs
 
 translate = QCoreApplication.translate
@@ -34,6 +32,13 @@ class ColonyKind(WorkspaceKind):
     page_after = "colony"
     patterns = ("*.json", "*.sqlite", "*.toml")
     locks_itself = True
+
+    needs = (
+        "engine.colony.checkpoint",
+        "engine.colony.threads",
+        "concordui.colony.picture",
+        "concordui.colony.home_page",
+    )
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
@@ -51,13 +56,12 @@ class ColonyKind(WorkspaceKind):
             self._tabs = ColonyTabs(self.shell, self.window)
         return self._tabs
 
-    def attach(self, window: Window) -> None:
-        super().attach(window)
-        self.page.wanted.connect(self.take)
-        self.page.open_wanted.connect(window.open_path)
-
     def home(self, table: ActionTable, parent: QWidget) -> Home:
-        self.page = ColonyHome(table, self.shell, parent)
+        from concordui.colony.home_page import ColonyHome
+
+        self.page: ColonyHome = ColonyHome(table, self.shell, parent)
+        self.page.wanted.connect(self.take)
+        self.page.open_wanted.connect(self.window.open_path)
         self.page.add_button("colony.new_trial", translate("ColonyKind", "Trial"), "flask-conical")
         self.page.add_button("colony.new_bank", translate("ColonyKind", "Bank"), "table-2")
         return self.page
@@ -69,14 +73,21 @@ class ColonyKind(WorkspaceKind):
         self.window.show_home(self.id)
 
     def takes(self, value: object) -> bool:
+        from concordui.colony.runs import Wanted
+
         return isinstance(value, Wanted)
 
     def take(self, value: object) -> None:
         """Begin it in a tab of its own."""
+        from concordui.colony.runs import Wanted
+
         assert isinstance(value, Wanted)
         self.tabs.begin(value)
 
     def recognises(self, content: Content) -> bool:
+        from concordui.colony.runs import is_checkpoint, is_scenario
+        from concordui.colony.trials.wanted import is_bank, is_results, is_spec, is_study
+
         if content.is_folder:
             return is_results(content.path) or is_bank(content.path)
         if content.head.startswith(SQLITE):
@@ -92,7 +103,11 @@ class ColonyKind(WorkspaceKind):
         return self.tabs.open(path, parent)
 
     def _new_trial(self) -> None:
+        from concordui.colony.trials.wanted import TrialWanted
+
         self.tabs.begin(TrialWanted())
 
     def _new_bank(self) -> None:
+        from concordui.colony.trials.wanted import BankWanted
+
         self.tabs.begin(BankWanted())

@@ -12,15 +12,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from concordui.actions import ActionTable
-from concordui.commons.home_page import CommonsHome
 from concordui.commons.runs import DRAFT_FORMAT, DRAFTS, Wanted, is_scenario
 from concordui.contents import Content
-from concordui.kind import Home, Window, WorkspaceKind
+from concordui.kind import Home, WorkspaceKind
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 from engine.commons.file_names import LOG_FORMATS, SWEEP_FORMAT, SWEEP_HEAD, WORLD_LOG
 
 if TYPE_CHECKING:
+    from concordui.commons.home_page import CommonsHome
     from concordui.commons.tabs import CommonsTabs
 
 translate = QCoreApplication.translate
@@ -33,6 +33,8 @@ class CommonsKind(WorkspaceKind):
     icon = "fish"
     page_after = "commons"
     patterns = ("*.json", "*.jsonl")
+
+    needs = ("concordui.commons.home_page",)
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
@@ -50,13 +52,12 @@ class CommonsKind(WorkspaceKind):
             self._tabs = CommonsTabs(self.shell, self.window)
         return self._tabs
 
-    def attach(self, window: Window) -> None:
-        super().attach(window)
-        self.page.wanted.connect(self.take)
-        self.page.open_wanted.connect(window.open_path)
-
     def home(self, table: ActionTable, parent: QWidget) -> Home:
-        self.page = CommonsHome(table, self.shell, parent)
+        from concordui.commons.home_page import CommonsHome
+
+        self.page: CommonsHome = CommonsHome(table, self.shell, parent)
+        self.page.wanted.connect(self.take)
+        self.page.open_wanted.connect(self.window.open_path)
         self.page.add_button("commons.new_scenario", translate("CommonsKind", "New scenario"), "pencil")
         self.page.add_button("commons.new_sweep", translate("CommonsKind", "Sweep"), "grid-3x3")
         self.page.add_button("commons.watch", translate("CommonsKind", "Watch a running server"), "eye")

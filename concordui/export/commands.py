@@ -1,24 +1,23 @@
-"""File > Export: what it offers of the workspace in front, and what carries it out."""
+"""File > Export: what it offers of the workspace in front, and what carries it out.
+
+What draws and the dialogs are loaded when they are first asked for (see `concordui.warming`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from concordui.export.actions import PICTURE
-from concordui.export.clipboard import copy_drawing, copy_text
-from concordui.export.films import PictureChoices, PictureFilm
-from concordui.export.game_dialog import AnimationDialog, SetDialog
-from concordui.export.one_picture import DEFAULT_SCALE
-from concordui.export.picture_dialog import PictureDialog
-from concordui.export.report_dialog import ReportDialog
-from concordui.export.source import Exportable
 from concordui.export.words import pixels, say
 from concordui.notices import NoticeStrip
 from concordui.workspace import ActionState, Workspace
+
+if TYPE_CHECKING:
+    from concordui.export.source import Exportable
 
 _POSITION_WORDS = {"export.copy_season": "Copy the report as text", "export.report": "Report of the position..."}
 """What a position calls what a match calls its season."""
@@ -70,12 +69,18 @@ class Exports(QObject):
         """Save or copy a picture of the map."""
         source = self._source()
         if source is not None and source.shown is not None:
+            from concordui.export.picture_dialog import PictureDialog
+
             self._open(PictureDialog(source, source.shown, self._window.widget()))
 
     def copy_picture(self) -> None:
         """Copy what is in view, at once."""
         source = self._source()
         if source is not None and source.shown is not None:
+            from concordui.export.clipboard import copy_drawing
+            from concordui.export.films import PictureChoices, PictureFilm
+            from concordui.export.one_picture import DEFAULT_SCALE
+
             choices = PictureChoices(whole=False, title=False, legend=False)
             size = copy_drawing(PictureFilm(source, source.shown, choices).draw(0), DEFAULT_SCALE)
             self._copied(say("The map is on the clipboard"), pixels(*size))
@@ -84,6 +89,8 @@ class Exports(QObject):
         """Copy the season that is shown, as text."""
         source = self._source()
         if source is not None and source.season is not None:
+            from concordui.export.clipboard import copy_text
+
             season = source.season()
             copy_text(season.text)
             self._copied(say("The report is on the clipboard, as text"), season.title)
@@ -92,18 +99,24 @@ class Exports(QObject):
         """Save the game as a numbered set."""
         source = self._source()
         if source is not None and source.game is not None:
+            from concordui.export.game_dialog import SetDialog
+
             self._open(SetDialog(source, source.game(), self._window.widget()))
 
     def ask_animation(self) -> None:
         """Save the game as an animation."""
         source = self._source()
         if source is not None and source.game is not None:
+            from concordui.export.game_dialog import AnimationDialog
+
             self._open(AnimationDialog(source, source.game(), self._window.widget()))
 
     def ask_report(self) -> None:
         """Read, copy or save the season as text."""
         source = self._source()
         if source is not None and source.season is not None:
+            from concordui.export.report_dialog import ReportDialog
+
             self._open(ReportDialog(source, source.season(), self._window.widget()))
 
     # The dialogs that are open

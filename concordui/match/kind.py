@@ -1,4 +1,7 @@
-"""The matches as a kind of workspace: new ones from a setup, saved ones from a file, the form for a new one."""
+"""The matches as a kind of workspace: new ones from a setup, saved ones from a file, the form for a new one.
+
+What makes a tab or the form is loaded when it is first asked for (see `concordui.warming`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
@@ -14,17 +18,15 @@ from concordui.actions import ActionTable
 from concordui.bots import bot_folders
 from concordui.contents import Content
 from concordui.kind import Home, Window, WorkspaceKind
-from concordui.match.dialogs.new_match import NewMatchDialog
-from concordui.match.home import MatchHome
-from concordui.match.opening import Places, open_new, open_saved
 from concordui.match.setup import HUMAN, MatchSetup
-from concordui.match.workspace import MatchWorkspace
 from concordui.saves import next_path
 from concordui.settings import Settings
 from concordui.shell import Shell
 from concordui.workspace import Workspace
 from engine.anatolia.board import Power
-from engine.anatolia.record import FORMAT
+
+if TYPE_CHECKING:
+    from concordui.match.opening import Places
 
 translate = QCoreApplication.translate
 
@@ -34,6 +36,19 @@ class MatchKind(WorkspaceKind):
 
     id = "match"
     icon = "swords"
+
+    needs = (
+        "numpy",
+        "shapely",
+        "concordui.hexmap",
+        "engine.anatolia.match",
+        "engine.seats.catalogue",
+        "concordui.match.opening",
+        "concordui.match.model",
+        "concordui.match.workspace",
+        "concordui.match.home",
+        "concordui.match.dialogs.new_match",
+    )
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
@@ -47,6 +62,8 @@ class MatchKind(WorkspaceKind):
         window.start.options_wanted.connect(self.ask_options)
 
     def home(self, table: ActionTable, parent: QWidget) -> Home:
+        from concordui.match.home import MatchHome
+
         return MatchHome(table, parent)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -76,6 +93,8 @@ class MatchKind(WorkspaceKind):
 
     def ask(self, setup: MatchSetup) -> None:
         """Show the form for a new match, beginning with this setup."""
+        from concordui.match.dialogs.new_match import NewMatchDialog
+
         shell, parent = self.shell, self.window.widget()
         dialog = NewMatchDialog(setup, bot_folders(shell.bots_folder()), shell.saves_folder(), parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -97,6 +116,9 @@ class MatchKind(WorkspaceKind):
 
     def make(self, setup: MatchSetup, parent: QWidget) -> Workspace:
         """The workspace of a new match. Raises `ConcordError` for a setup that is refused."""
+        from concordui.match.opening import open_new
+        from concordui.match.workspace import MatchWorkspace
+
         assert setup.path is not None
         return MatchWorkspace(open_new(setup, setup.path, self._places()), self.shell.now, parent)
 
@@ -114,12 +136,19 @@ class MatchKind(WorkspaceKind):
     # Opening
 
     def recognises(self, content: Content) -> bool:
+        from engine.anatolia.record import FORMAT
+
         if content.fault is not None:
             return f'"{FORMAT}"'.encode() in content.head
         return isinstance(content.value, Mapping) and content.value.get("format") == FORMAT
 
     def open(self, path: Path, parent: QWidget) -> Workspace:
+        from concordui.match.opening import open_saved
+        from concordui.match.workspace import MatchWorkspace
+
         return MatchWorkspace(open_saved(path, self._places()), self.shell.now, parent)
 
     def _places(self) -> Places:
+        from concordui.match.opening import Places
+
         return Places(bot_folders(self.shell.bots_folder()), self.shell.folders.logs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QMenu, QSizePolicy, QWidget
 
 from concordui import fonts, glyphs, icons
-from concordui.start.minimap import paint_map
 from concordui.theme import theme
 from concordui.widgets import PaintedButton
 from engine.anatolia.board import Board, Power
@@ -74,7 +73,8 @@ class Card(PaintedButton):
 class PowerCard(Card):
     """A power to play: its homes on the map, its emblem, its units.
 
-    A click plays it at once; `options_wanted` comes from its menu (right button, menu key).
+    A click plays it at once; `options_wanted` comes from its menu (right button, menu key). The map comes in a turn of
+    its own after the card was first painted: what draws it takes longer to load than all the rest of the page.
     """
 
     play_wanted = Signal(str)
@@ -89,6 +89,9 @@ class PowerCard(Card):
         self._units = self._units_text()
         self._picture: QPixmap | None = None
         self._picture_key: tuple[object, ...] = ()
+        self._first_map = QTimer(self)
+        self._first_map.setSingleShot(True)
+        self._first_map.timeout.connect(self._draw_map)
         self.setAccessibleName(self.tr("Play as {0}").format(power))
         self.setAccessibleDescription(f"{self._homes}. {self._units}")
         self._map_height = 0
@@ -123,7 +126,11 @@ class PowerCard(Card):
         painter.save()
         painter.setClipPath(self.outline())
         height = self._map_height
-        painter.drawPixmap(0, 0, self._map(QSize(self.width(), height)))
+        if self._picture is None:
+            painter.fillRect(QRect(0, 0, self.width(), height), theme().map("void"))
+            self._first_map.start()
+        else:
+            painter.drawPixmap(0, 0, self._map(QSize(self.width(), height)))
         painter.fillRect(QRect(0, height, self.width(), 1), theme().ui("line"))
         painter.restore()
         self._paint_texts(painter, height)
@@ -143,7 +150,13 @@ class PowerCard(Card):
         painter.setPen(look.ui("text"))
         painter.drawText(QRect(13, top + 41 + self._homes_height, self.width() - 22, 16), middle, self._units)
 
+    def _draw_map(self) -> None:
+        self._map(QSize(self.width(), self._map_height))
+        self.update()
+
     def _map(self, size: QSize) -> QPixmap:
+        from concordui.start.minimap import paint_map
+
         key = (size, theme().look, self.devicePixelRatioF())
         if self._picture is None or key != self._picture_key:
             ratio = self.devicePixelRatioF()

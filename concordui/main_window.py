@@ -389,6 +389,7 @@ class MainWindow(QMainWindow):
     def place(self) -> None:
         """Take the place and size of the last session, or a good one: all of a screen that is no larger than that."""
         room = self.screen().availableSize()
+        self.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(room))
         self.resize(QSize(*DEFAULT_SIZE).boundedTo(room))
         if room.width() <= DEFAULT_SIZE[0] or room.height() <= DEFAULT_SIZE[1]:
             self.setWindowState(Qt.WindowState.WindowMaximized)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui.theme import theme
-from concordui.widgets import Label, Line
+from concordui.widgets import ElidedLabel, Label, Line
 
 HEIGHT = 48
 
@@ -19,7 +19,7 @@ class PageHead(QWidget):
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
         self._title = Label(title, "section", self)
-        self._note = Label("", "caption", self, tabular=True)
+        self._note = ElidedLabel(self, "caption")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 0, 12, 0)
         self._row.setSpacing(8)

@@ -17,7 +17,7 @@ from concordui.workspace import ActionState
 
 HEIGHT = 48
 SIDE = 28
-TITLE = 172
+TITLE, TITLE_LEAST = 172, 104
 LEAST = 600
 """Width in pixels that everything needs once words and captions have given way."""
 
@@ -176,7 +176,9 @@ class ColonyBar(QWidget):
 
     def _lay_out(self) -> None:
         words = QWidget(self)
-        words.setFixedWidth(TITLE)
+        words.setMinimumWidth(TITLE_LEAST)
+        words.setMaximumWidth(TITLE)
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

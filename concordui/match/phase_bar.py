@@ -22,7 +22,7 @@ PAD = 12
 CHIP = 24
 ICON = 14
 CELL_WIDTH = 152
-CELL_LEAST = 84
+CELL_LEAST = 72
 CELL_NARROW = 112
 """Below this width a cell's chip is small, and its light stands under it, so that the words keep their room."""
 CELL_MOST = 176

@@ -7,8 +7,18 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyleOptionButton,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
 from concordui import icons
 from concordui.theme import theme
@@ -49,7 +59,7 @@ class PaintedButton(QAbstractButton):
 
 
 class _TextButton(QPushButton):
-    """A push button whose icon has the colour of its words."""
+    """A push button whose icon has the colour of its words, which end in dots where there is too little room."""
 
     ROLE = "text"
 
@@ -63,6 +73,36 @@ class _TextButton(QPushButton):
     def set_icon(self, name: str) -> None:
         self.setIcon(icons.icon(name, self.ROLE, gap=GAP))
         self.setIconSize(QSize(16 + GAP, 16))
+
+    _measured = False
+    """While the size that all words need is worked out, which asks for the option too."""
+
+    def sizeHint(self) -> QSize:
+        self._measured = True
+        try:
+            return super().sizeHint()
+        finally:
+            self._measured = False
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        if self._measured:
+            return
+        lacking = self.sizeHint().width() - self.width()
+        if lacking > 0 and self.text():
+            metrics = self.fontMetrics()
+            whole = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+            option.text = metrics.elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, max(whole - lacking, 0), Qt.TextFlag.TextShowMnemonic
+            )
+
+    def event(self, event: QEvent) -> bool:
+        """Words that are cut short are told by a tip."""
+        if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.width() < self.sizeHint().width():
+            assert isinstance(event, QHelpEvent)
+            QToolTip.showText(event.globalPos(), self.text().replace("&", ""), self)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _pressed_by_enter(self, event):

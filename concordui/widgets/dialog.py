@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from concordui.theme import theme
 from concordui.widgets.labels import IconLabel, Label
@@ -12,12 +12,16 @@ from concordui.widgets.labels import IconLabel, Label
 HEAD = 48
 FOOT = 56
 INSET = 20
+TITLE_BAR = 32
+"""What the system's frame takes of the screen's height."""
+SCROLLED = "dialog-scrolled"
 
 
 class DialogShell(QDialog):
     """A dialog with the system's title bar; non-modal unless `modal`. Fill `body` (a column), then add buttons.
 
-    `inset` False gives the body the whole width, for panes with lines between them.
+    `inset` False gives the body the whole width, for panes with lines between them. What is higher or wider than the
+    screen can be scrolled, between a head and a foot that stay.
     """
 
     def __init__(
@@ -29,16 +33,42 @@ class DialogShell(QDialog):
         self.setAccessibleName(title)
         self._head = self._make_head(title, note)
         self._foot, self._help_icon, self._help, self._buttons = self._make_foot()
-        middle = QWidget(self)
+        self._middle = middle = QWidget(self)
         self.body = QVBoxLayout(middle)
         self.body.setContentsMargins(QMargins(INSET, INSET, INSET, INSET) if inset else QMargins(0, 0, 0, 0))
         self.body.setSpacing(12 if inset else 0)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addWidget(middle, 1)
         column.addWidget(self._foot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        parent = self.parentWidget()
+        room = self.screen().availableSize() - QSize(0, TITLE_BAR)
+        self.fit(room if parent is None else room.expandedTo(parent.window().size()))
+        super().showEvent(event)
+
+    def fit(self, room: QSize) -> None:
+        """Be no larger than this room, which is the screen's: of that, a text of twice the size leaves half."""
+        self.setMinimumSize(self.minimumSize().boundedTo(room))
+        least = self.minimumSizeHint()
+        if least.width() > room.width() or least.height() > room.height():
+            self._let_scroll()
+        self.resize(self.size().boundedTo(room))
+
+    def _let_scroll(self) -> None:
+        if self.findChild(QScrollArea, SCROLLED, Qt.FindChildOption.FindDirectChildrenOnly) is not None:
+            return
+        area = QScrollArea(self)
+        area.setObjectName(SCROLLED)
+        area.setAccessibleName(self.accessibleName())
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus in it comes into sight by itself
+        self._column.replaceWidget(self._middle, area)
+        area.setWidget(self._middle)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A line round the dialog: not every desktop frames its windows."""

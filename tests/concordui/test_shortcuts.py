@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from concordui import application
 from concordui.actions import ACTIONS
+from concordui.folders import Folders
 from concordui.notices import Notice
 from concordui.pages import ReadingWindow
 from concordui.settings import SettingsStore
@@ -210,3 +212,20 @@ def in_front(qtbot) -> Iterator[None]:
     yield
     other.close()
     other.deleteLater()
+
+
+@pytest.mark.full
+def test_a_key_that_was_chosen_plays_a_commons_and_stands_in_the_tip_of_its_button(qtbot, open_window, tmp_path):
+    window = open_window(application.make_shell(Folders.under(tmp_path)))
+    window.commands.set(shortcuts={"commons.play": ("F9",)})
+    window.show_home("commons")
+    qtbot.mouseClick(window.pages.named["commons"].cards["broken-and-punished"], Qt.MouseButton.LeftButton)
+    tab = window.front()
+    [play] = [button for button in tab.findChildren(QAbstractButton) if button.objectName() == "commons.play"]
+    qtbot.waitUntil(lambda: tab.states()["commons.play"].checked)
+    assert play.toolTip() == "Pause (F9)"
+    qtbot.keyClick(tab, Qt.Key.Key_F5)
+    assert tab.playback.playing
+    qtbot.keyClick(tab, Qt.Key.Key_F9)
+    qtbot.waitUntil(lambda: not tab.playback.playing)
+    assert play.toolTip() == "Play (F9)"

@@ -123,12 +123,24 @@ def open_atomic(path: Path, *, private: bool = False, flush: bool = True) -> Ite
             if not private:  # a temporary file is born private
                 os.chmod(name, 0o666 & ~umask())
             os.replace(name, target)
+            if flush:
+                _flush_folder(target.parent)
         except BaseException:
             with contextlib.suppress(OSError):
                 os.unlink(name)
             raise
     except OSError as error:
         raise unwritable(path, error) from error
+
+
+def _flush_folder(folder: Path) -> None:
+    """Bring a new name to the disk: without that, a power cut may bring back the file of before (Windows does it)."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

@@ -73,3 +73,15 @@ def test_what_is_read_can_be_written_again(tmp_path: Path) -> None:
 def test_what_is_no_path_is_said_to_be_none(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="no path"):
         read_text(tmp_path / "x\0y")
+
+
+def test_after_a_power_cut_the_new_file_stands_under_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is flushed is first the file, then (where a system lets one) the folder that has the name."""
+    path, flushed = tmp_path / "file.json", []
+    monkeypatch.setattr(os, "fsync", lambda handle: flushed.append((os.fstat(handle).st_ino, path.exists())))
+    write_atomic(path, "text")
+    assert flushed[0] == (path.stat().st_ino, False)
+    assert flushed[1:] in ([], [(tmp_path.stat().st_ino, True)])
+    assert len(flushed) == (1 if os.name == "nt" else 2)
+    write_atomic(path, "more", flush=False)
+    assert len(flushed) == (1 if os.name == "nt" else 2)

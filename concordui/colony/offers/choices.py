@@ -7,7 +7,7 @@ from concordui.colony.people import People
 from concordui.colony.say import say
 from engine.colony.threads import Work
 
-CHOSEN = "▸"
+CHOSEN = "›"
 """Before what was chosen of a menu."""
 
 

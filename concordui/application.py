@@ -20,6 +20,7 @@ from concordui.crash import Caught, ExceptionHooks, SessionMark, take_unclean_en
 from concordui.crash_dialog import CrashDialog
 from concordui.folders import Folders
 from concordui.lab.kind import LabKind
+from concordui.language import speak_as_set
 from concordui.main_window import MainWindow
 from concordui.match.kind import MatchKind
 from concordui.messages import QtMessages, start_log, stop_log
@@ -46,6 +47,7 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     messages.install()
     with scaled_text(folders.config / SETTINGS_FILE):
         application = make_application(sys.argv[:1])
+    speak_as_set(application, folders.config / SETTINGS_FILE)
     unclean = take_unclean_ends(folders.data)
     mark = SessionMark(folders.data, folders.logs, now_here())
     mark.begin()

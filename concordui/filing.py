@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from concordui.drafts import Draft, Journal
+from concordui.engine_words import told
 from concordui.saves import UNSAFE
 from concordui.workspace import ActionState, Status
 from engine.errors import ConcordError, FileError
@@ -149,7 +150,7 @@ class Filing(QObject, Generic[T]):
         """Whether it is saved, and where its changes are if not."""
         right = (self._said,) if self._said else ()
         if self._fault is not None:
-            return Status((say("Not saved, and not kept: {what}", what=self._fault.what),), right, unsaved=True)
+            return Status((say("Not saved, and not kept: {what}", what=told(self._fault.what)),), right, unsaved=True)
         if self.modified:
             words = say("Not saved: your changes are kept") if self.file else say("In no file yet: kept by Concord")
             return Status((words,), right, unsaved=True)
@@ -223,7 +224,7 @@ class Filing(QObject, Generic[T]):
         if self._fault is None or not self.modified or self._held:
             return None
         self._held = True
-        what = say("{title} is in no file and can't be kept ({why})", title=self.title, why=self._fault.what)
+        what = say("{title} is in no file and can't be kept ({why})", title=self.title, why=told(self._fault.what))
         remedy = say("save it somewhere else, or close again to give it up")
         return FileError(what, self._fault.where, remedy)
 

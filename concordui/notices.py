@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from concordui.engine_words import told
 from concordui.widgets import Note, NoteKind, ToolButton
 from engine.errors import ConcordError, FaultyInput
 
@@ -83,12 +84,11 @@ class Notice(QWidget):
 
 def sentences(error: ConcordError) -> tuple[str, str]:
     """An error as a person reads it: what is wrong, where it is (all places of an input's faults), and what to do."""
-    what = error.what[:1].upper() + error.what[1:].rstrip(".") + "."
-    remedy = error.remedy[:1].upper() + error.remedy[1:].rstrip(".") + "."
-    where = error.where
+    what, remedy = (f"{text[:1].upper()}{text[1:].rstrip('.')}." for text in (told(error.what), told(error.remedy)))
+    where = told(error.where)
     if isinstance(error, FaultyInput):
         more = len(error.faults) - FAULTS
-        where = "; ".join(str(fault) for fault in error.faults[:FAULTS])
+        where = "; ".join(f"{fault.where}: {told(fault.what)}" for fault in error.faults[:FAULTS])
         where += translate("Notices", "; and {0} more").format(more) if more > 0 else ""
     return what, f"{where}. {remedy}"
 

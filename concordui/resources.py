@@ -7,5 +7,6 @@ from engine.resources import ASSETS
 FONTS = ASSETS / "fonts"
 ICONS = ASSETS / "icons"
 PALETTES = ASSETS / "palettes"
+LANGUAGES = ASSETS / "languages"
 TOKENS = PALETTES / "tokens.json"
 APP_ICON = ICONS / "concord.svg"

@@ -33,13 +33,14 @@ _log = logging.getLogger(__name__)
 class Settings(BaseModel):
     """The values, with their defaults. An empty folder means the one that the system gives to the program.
 
-    `sight` is whose eyes the powers' colours are for; `text_size` is in per cent and holds from the next start.
+    `sight` is whose eyes the powers' colours are for; `text_size` (per cent) and `language` hold from the next start.
     `bots` is the last choice of a bot for each power (id or path); `seed` is None for a new one each match.
     `shortcuts` are the keys of those actions that have others than in the table (see `concordui.keymap`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    language: Literal["system", "en", "de"] = "system"
     theme: Literal["system", "light", "dark"] = "system"
     sight: Literal["all", "protan", "deutan", "tritan"] = "all"
     text_size: Literal[100, 125, 150, 175, 200] = 100

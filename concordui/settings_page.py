@@ -21,6 +21,7 @@ from concordui.accessible import set_buddies
 from concordui.actions import ActionTable
 from concordui.bots import BotChoice, bot_choices
 from concordui.folders import Folders
+from concordui.language import NAMES
 from concordui.notices import sentences
 from concordui.settings import MAX_SEED, MAX_YEARS, Settings, SettingsStore
 from concordui.settings_search import SettingsSearch
@@ -133,6 +134,10 @@ class SettingsPage(QScrollArea):
         self.setWidgetResizable(True)
         self._store = store
         self._folders = folders
+        self.language = Segmented(
+            [Segment("system", self.tr("System"), "monitor"), *(Segment(*each, "message-circle") for each in NAMES)],
+            name=self.tr("Language"),
+        )
         self.theme = Segmented(
             [
                 Segment("system", self.tr("System"), "monitor"),
@@ -178,6 +183,7 @@ class SettingsPage(QScrollArea):
 
     def show_settings(self, value: Settings) -> None:
         """Show what is set."""
+        self.language.set_key(value.language)
         self.theme.set_key(value.theme)
         self.motion.set_key(value.motion)
         self.sight.set_key(value.sight)
@@ -229,6 +235,8 @@ class SettingsPage(QScrollArea):
         inner.addSpacing(16)
         inner.addWidget(self.search.nothing)
         window = self._form(inner, self.tr("Window"))
+        window.addRow(_name(self.tr("Language")), self.language)
+        window.addRow("", Label(self.tr("Another language holds from the next start."), "muted"))
         window.addRow(_name(self.tr("Appearance")), self.theme)
         window.addRow(_name(self.tr("Colours")), self.sight)
         window.addRow(_name(self.tr("Text size")), self.text_size)
@@ -268,6 +276,7 @@ class SettingsPage(QScrollArea):
         return form
 
     def _connect(self) -> None:
+        self.language.chosen.connect(self._language_chosen)
         self.theme.chosen.connect(self._theme_chosen)
         self.motion.chosen.connect(self._motion_chosen)
         self.sight.chosen.connect(self._sight_chosen)
@@ -289,6 +298,9 @@ class SettingsPage(QScrollArea):
                 self._store.update(**values)
             except FileError as error:
                 self.failed.emit(error)
+
+    def _language_chosen(self, key: object) -> None:
+        self._set(language=key)
 
     def _theme_chosen(self, key: object) -> None:
         self._set(theme=key)

@@ -497,7 +497,7 @@
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
@@ -1804,7 +1804,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
@@ -1904,7 +1904,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Another language holds from the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>

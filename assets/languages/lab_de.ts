@@ -168,11 +168,6 @@
         <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="concordui/lab/toolbar.py"/>
-        <source>–</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ComparePanel</name>

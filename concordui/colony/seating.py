@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from concordui.colony.run_settings import RunSettings
+from concordui.engine_words import told
 from engine.colony.mind_forms import APPRAISER
 from engine.colony.scenario import Scenario
 from engine.colony.seats import EVERYBODY, SCRIPTED, seated, seats_of
@@ -21,7 +22,7 @@ class SilentMind:
 
     def __init__(self, name: str, error: ConcordError) -> None:
         self.name = name
-        self._why = f"{error.what}: {error.where}"
+        self._why = f"{told(error.what)}: {error.where}"
 
     async def decide(self, request: MindRequest) -> MindReply:
         """Nobody thinks here."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from concordui.engine_words import told
 from concordui.match import model as models
 from concordui.match.draft import Draft, orders_of, payload_of
 from concordui.match.drafts import Drafts
@@ -430,5 +431,5 @@ class Desk(QObject):
         self.handed_in.emit(power, payload)
 
     def _not_kept(self, error: ConcordError) -> None:
-        text = say("The draft could not be kept: {what}: {where}.", what=error.what, where=error.where)
+        text = say("The draft could not be kept: {what}: {where}.", what=told(error.what), where=error.where)
         self.model = self.model.noted(text, self._clock())

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from concordui.engine_words import told
 from concordui.match.draft import Draft
 from concordui.match.journal import Journal
 from concordui.match.setup import HUMAN, MatchSetup
@@ -91,7 +92,9 @@ def open_saved(path: Path, places: Places) -> Opening:
     try:
         restored = journal.read()
     except ConcordError as error:
-        notes = (say("{what}: {where}: {remedy}.", what=error.what, where=error.where, remedy=error.remedy),)
+        notes = (
+            say("{what}: {where}: {remedy}.", what=told(error.what), where=error.where, remedy=told(error.remedy)),
+        )
     made = next((phase.submissions for phase in record.phases[-2:] if phase.phase == "negotiate-propose"), {})
     fallbacks = tuple(
         FellBack(phase.year, phase.season, phase.phase, fell.power, fell.method, fell.reason)

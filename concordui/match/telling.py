@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from concordui.engine_words import told
 from concordui.match.model import Note, Recalled
 from concordui.match.wording import listed, place_name, promise_name, say, when
 from concordui.session import Failed, NotReloaded, Reloading
@@ -320,7 +321,7 @@ def reloaded_text(event: Reloaded, bot: str | None) -> str:
 
 def error_text(error: ConcordError) -> str:
     """What is wrong, where, and what to do, as two sentences."""
-    what, remedy = (text[:1].upper() + text[1:] for text in (error.what, error.remedy))
+    what, remedy = (text[:1].upper() + text[1:] for text in (told(error.what), told(error.remedy)))
     return f"{what}: {error.where}. {remedy}."
 
 
@@ -352,12 +353,12 @@ def log_lines(event: object, bots: Mapping[Power, str]) -> list[Said]:
             return [Said(reloaded_text(event, bots.get(event.power)))]
         case SeatRefused(power=power, refusal=refusal):
             text = "What {power} sent was refused: {what} ({where}). Nothing is lost; correct it and send again."
-            return [Said(say(text, power=power, what=refusal.what, where=refusal.where), "warn")]
+            return [Said(say(text, power=power, what=told(refusal.what), where=refusal.where), "warn")]
         case Finished(result=result):
             return [Said(result_text(result))]
         case SaveFailed(error=error):
             text = "The game could not be saved ({what}: {where}). It goes on, and is saved after the next phase."
-            return [Said(say(text, what=error.what, where=error.where), "danger")]
+            return [Said(say(text, what=told(error.what), where=told(error.where)), "danger")]
         case Failed(error=error):
             return [Said(error_text(error), "danger")]
         case _:

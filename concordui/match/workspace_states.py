@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from concordui.engine_words import told
 from concordui.match.bar_view import Pressed
 from concordui.match.desk import Desk
 from concordui.match.opening import Opening
@@ -63,7 +64,7 @@ def summary(desk: Desk, opening: Opening) -> Summary:
     if model.result is not None:
         sentence = result_text(model.result)
     elif position is None and model.failure is not None:
-        sentence, human = say("Could not be opened: {what}", what=model.failure.error.what), None
+        sentence, human = say("Could not be opened: {what}", what=told(model.failure.error.what)), None
     elif position is None:
         sentence = say("Not begun")
     else:

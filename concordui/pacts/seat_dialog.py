@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLayout, QWidget
 
+from concordui.engine_words import told
 from concordui.pacts.words import say
 from concordui.widgets import DialogShell, Note, OutlineButton, PrimaryButton
 from engine.seats.protocol import Refusal
@@ -59,7 +60,7 @@ class SeatDialog(DialogShell):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say what the engine did not take; the person corrects it and sends again."""
-        self._refusal.say("danger", say("This was not taken"), f"{refusal.where}: {refusal.what}")
+        self._refusal.say("danger", say("This was not taken"), f"{refusal.where}: {told(refusal.what)}")
         self._refusal.show()
 
     def _add_foot(self, *others: OutlineButton) -> None:

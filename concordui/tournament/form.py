@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from concordui.engine_words import told
 from concordui.settings import MAX_YEARS
 from concordui.tournament.form_model import Form
 from concordui.tournament.words import say
@@ -133,7 +134,9 @@ class NewTournamentDialog(DialogShell):
             self._plan = self._form.plan()
         except ConcordError as error:
             nobody = not self._form.chosen and self._form.problem is None
-            self.note.say("info" if nobody else "danger", _sentence(error.what), f"{_sentence(error.remedy)}.")
+            self.note.say(
+                "info" if nobody else "danger", _sentence(told(error.what)), f"{_sentence(told(error.remedy))}."
+            )
             self.set_help("" if nobody else error.where)
             return
         plan = self._plan

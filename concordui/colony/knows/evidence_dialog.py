@@ -14,6 +14,7 @@ from concordui.colony.looking import Looking
 from concordui.colony.minds.facts import facts_of
 from concordui.colony.model import Showing
 from concordui.colony.say import say
+from concordui.engine_words import told
 from concordui.theme import theme
 from concordui.widgets import DialogShell, OutlineButton
 from engine.colony.viewing.evidence import Evidence
@@ -91,7 +92,7 @@ class EvidenceDialog(DialogShell):
         if found is not None:
             words = evidence_html(found, self._fact, self._showing.people, wrong=self._wrong)
         elif fault is not None:
-            words = f"<p>{html.escape(fault.what)}</p>"
+            words = f"<p>{html.escape(told(fault.what))}</p>"
         else:
             return
         at = self.text.verticalScrollBar().value()

@@ -21,6 +21,7 @@ from concordui.colony.model import CROWD, Showing
 from concordui.colony.people import People
 from concordui.colony.say import say
 from concordui.csv_text import csv_text
+from concordui.engine_words import told
 from concordui.saving import TextSaver
 from concordui.widgets import EmptyHint, Label, LinkButton, Note, SectionHead, ToolButton
 from engine.colony.threads import CORE
@@ -181,7 +182,7 @@ class KnowsPanel(QWidget):
         self._attach()
         found, fault = self._looking.value, self._looking.fault
         if fault is not None:
-            self.empty.set_text(say("{what}: {remedy}", what=fault.what, remedy=fault.remedy))
+            self.empty.set_text(say("{what}: {remedy}", what=told(fault.what), remedy=told(fault.remedy)))
             self._forget()
         elif found is not None and found is not self._knowing:
             self._knowing = found

@@ -19,6 +19,7 @@ from concordui.colony.people import MindChip
 from concordui.colony.run_settings import RunSettings, read_settings
 from concordui.colony.seating import Seats
 from concordui.colony.session_events import Seated, SeatSilent
+from concordui.engine_words import told
 from concordui.notices import sentences
 from concordui.widgets import DialogShell, Label, Line, Note, OutlineButton, PrimaryButton
 from concordui.widgets.data_table import Column, DataTable
@@ -100,7 +101,7 @@ class MindsDialog(DialogShell):
         try:
             spec = self.field.spec()
         except MindError as error:
-            self.note.say("danger", say("This is no mind yet."), error.what)
+            self.note.say("danger", say("This is no mind yet."), told(error.what))
             return
         assert spec is not None
         scenario = self._workspace.showing.scenario
@@ -196,7 +197,7 @@ class MindsDialog(DialogShell):
 
     def _why_silent(self, seat: str) -> str:
         error = self._silent.get(seat)
-        return "" if error is None else error.what
+        return "" if error is None else told(error.what)
 
     def _show_last(self, row: SeatRow) -> None:
         """What is wrong with who sits there, in its place."""

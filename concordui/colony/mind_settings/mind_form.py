@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from concordui.colony.mind_settings.words import say
+from concordui.engine_words import told
 from engine.errors import MindError
 from engine.minds.specs import ANTHROPIC_URL, parsed
 from engine.minds.wire import endpoint_of
@@ -51,7 +52,7 @@ class MindForm:
         try:
             self.spec()
         except MindError as error:
-            return error.what
+            return told(error.what)
         return ""
 
     def _of_server(self) -> str:

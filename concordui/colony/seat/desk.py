@@ -13,6 +13,7 @@ from concordui.colony.seat.keeper import Asked, HandedIn, Held, Returned, SeatKe
 from concordui.colony.seat.panel import SeatPanel
 from concordui.colony.seat.words import failure_text
 from concordui.colony.session_events import Entered, Seated
+from concordui.engine_words import told
 from concordui.loop_thread import Courier
 from concordui.workspace import ActionState
 from engine.colony.viewing.reading import Lens, Reading
@@ -236,9 +237,9 @@ class SeatDesk(QObject):
     def _refuse(self, refusal: SeatRefused) -> None:
         self._called, self._handing = False, ""
         if refusal.stage and self.asked is not None:
-            self.panel.question.refuse(failure_text(refusal.what))
+            self.panel.question.refuse(failure_text(told(refusal.what)))
         else:
-            self.panel.say_fault(failure_text(refusal.what))
+            self.panel.say_fault(failure_text(told(refusal.what)))
         self._show()
 
     def _stand_up(self) -> None:

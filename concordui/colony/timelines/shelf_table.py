@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from concordui.colony.clock import clock, count
 from concordui.colony.say import say
 from concordui.colony.timelines.words import kept_state, short
+from concordui.engine_words import told
 from concordui.widgets import TagKind
 from concordui.widgets.data_table import Column, DataTable
 from concordui.widgets.tables import ABSENT
@@ -112,4 +113,4 @@ def _tag(kept: Kept) -> TagKind:
 
 
 def _state_tip(kept: Kept) -> str:
-    return str(kept.path) if kept.fault is None else f"{kept.fault.what}: {kept.path}"
+    return str(kept.path) if kept.fault is None else f"{told(kept.fault.what)}: {kept.path}"

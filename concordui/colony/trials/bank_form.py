@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QV
 from concordui.colony.mind_settings.mind_field import MindField
 from concordui.colony.trials.form_frame import field_column, lay_out_form, submit_by_keys
 from concordui.colony.trials.words import count, say
+from concordui.engine_words import told
 from concordui.widgets import Field, Label, OutlineButton, PrimaryButton, ToolButton
 from concordui.widgets.fault_label import FaultLabel
 from concordui.widgets.hint_combo import HintCombo, Item
@@ -98,7 +99,9 @@ class BankForm(QWidget):
     def refuse(self, error: ConcordError) -> None:
         """Say what is wrong."""
         self._clear()
-        self.faults[""].say(f"{error.what[:1].upper()}{error.what[1:]} ({error.where}): {error.remedy}.")
+        self.faults[""].say(
+            f"{told(error.what)[:1].upper()}{told(error.what)[1:]} ({error.where}): {told(error.remedy)}."
+        )
 
     def submit(self) -> None:
         """Put it to the minds; where that can't be done, every fault is shown."""
@@ -115,7 +118,7 @@ class BankForm(QWidget):
             try:
                 spec = line.mind.spec()
             except MindError as error:
-                self.faults["minds"].say(error.what)
+                self.faults["minds"].say(told(error.what))
                 continue
             assert isinstance(spec, str)
             if spec in minds:

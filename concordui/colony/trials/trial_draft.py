@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from concordui.colony.mind_settings.mind_form import Spec
 from concordui.colony.trials.words import say
+from concordui.engine_words import told
 from engine.colony.mind_forms import APPRAISER
 from engine.colony.seats import EVERYBODY
 from engine.colony.threads import CORE
@@ -123,12 +124,14 @@ def at_fields(faults: FaultyInput | list[Fault]) -> dict[str, str]:
         top = fault.where.partition(".")[0]
         if top.startswith("arms[") and top.endswith("]"):
             name, rest = f"arm{top[5:-1]}", fault.where.partition(".")[2].removeprefix("minds.")
-            text = f"{rest}: {fault.what}" if rest else fault.what
+            text = f"{rest}: {told(fault.what)}" if rest else told(fault.what)
         else:
             name = top.partition("[")[0]
             known = name in ("scenario", "ticks", "seeds", "budget", "rate")
             name, text = (
-                (name, fault.what) if known else ("", f"{fault.where}: {fault.what}" if fault.where else fault.what)
+                (name, told(fault.what))
+                if known
+                else ("", f"{fault.where}: {told(fault.what)}" if fault.where else told(fault.what))
             )
         found.setdefault(name, []).append(text[:1].upper() + text[1:])
     return {name: " ".join(f"{text.rstrip('.')}." for text in texts) for name, texts in found.items()}

@@ -14,6 +14,7 @@ from concordui.colony.trials.arm_fields import ArmFields
 from concordui.colony.trials.form_frame import field_column, lay_out_form, submit_by_keys
 from concordui.colony.trials.trial_draft import ArmDraft, Pace, TrialDraft, at_fields
 from concordui.colony.trials.words import count, say
+from concordui.engine_words import told
 from concordui.widgets import Field, Label, OutlineButton, PrimaryButton, Segment, Segmented
 from concordui.widgets.fault_label import FaultLabel
 from concordui.widgets.hint_combo import HintCombo, Item
@@ -90,7 +91,9 @@ class TrialForm(QWidget):
         if isinstance(error, FaultyInput):
             self._show_faults(at_fields(error))
         else:
-            self._show_faults({"": f"{error.what[:1].upper()}{error.what[1:]} ({error.where}): {error.remedy}."})
+            self._show_faults(
+                {"": f"{told(error.what)[:1].upper()}{told(error.what)[1:]} ({error.where}): {told(error.remedy)}."}
+            )
 
     def submit(self) -> None:
         """Run it; where it can't be run, every fault is shown."""

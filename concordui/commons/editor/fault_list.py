@@ -13,6 +13,7 @@ from concordui import fonts, icons
 from concordui.commons.editor.faults import Finding
 from concordui.commons.editor.lines import say
 from concordui.commons.editor.titles import place_words, title_of
+from concordui.engine_words import told
 from concordui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -46,7 +47,7 @@ class FaultList(QListWidget):
         self.clear()
         for finding in found[:SHOWN]:
             words = place_words(data, finding.path, finding.where)
-            item = QListWidgetItem(f"{words}\n{finding.what}")
+            item = QListWidgetItem(f"{words}\n{told(finding.what)}")
             item.setData(_FINDING, finding)
             item.setData(_TITLE, title_of(data, finding.path))
             item.setToolTip(say("Go there"))
@@ -67,7 +68,7 @@ class _FaultPainter(QStyledItemDelegate):
         metrics = QFontMetrics(fonts.ui("body"))
         width = self._view.width()
         room = QRect(0, 0, max(width - _WORDS - _LEFT, 40), 10_000)
-        wrapped = metrics.boundingRect(room, _WRAPPED, index.data(_FINDING).what)
+        wrapped = metrics.boundingRect(room, _WRAPPED, told(index.data(_FINDING).what))
         return QSize(width, metrics.height() + wrapped.height() + 2 * _ABOVE)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -89,7 +90,7 @@ class _FaultPainter(QStyledItemDelegate):
             first.setLeft(first.left() + metrics.horizontalAdvance(title) + _GAP)
         self._write(painter, first, finding.where, "muted" if title else "text")
         painter.setPen(theme().ui("text"))
-        painter.drawText(inside.adjusted(0, metrics.height(), 0, 0), _WRAPPED, finding.what)
+        painter.drawText(inside.adjusted(0, metrics.height(), 0, 0), _WRAPPED, told(finding.what))
         painter.restore()
 
     @staticmethod

@@ -13,6 +13,7 @@ from concordui.commons.editor.field_rows import ChooserRow, EntryRow, HeadingRow
 from concordui.commons.editor.forms import NOTHING, Form, Variant, made
 from concordui.commons.editor.lines import Chooser, Entry, Heading, Line, More, belongs, lines, say
 from concordui.commons.editor.paths import Path, value_at, with_value, without
+from concordui.engine_words import told
 
 MARGIN = 16
 AT_LINE = 3
@@ -58,7 +59,7 @@ class FormPane(QWidget):
         """Show each fault at its line; what is about the whole stands at the first."""
         said = {row: _said(row.line, faults) for row in self.rows}
         if self.rows and not any(isinstance(row.line, Chooser) and row.line.path == self._path for row in self.rows):
-            said[self.rows[0]] = [each.what for each in faults.here(self._path)] + said[self.rows[0]]
+            said[self.rows[0]] = [told(each.what) for each in faults.here(self._path)] + said[self.rows[0]]
         for row, words in said.items():
             row.show_faults(words)
 
@@ -145,16 +146,16 @@ def _said(line: Line, faults: Faults) -> list[str]:
     match line:
         case More():
             count = len(faults.within(line.path))
-            here = [each.what for each in faults.here(line.path)]
+            here = [told(each.what) for each in faults.here(line.path)]
             inside = say("1 fault in it") if count == 1 else say("{count} faults in it", count=f"{count:,}")
             return here or ([inside] if count else [])
         case Chooser():
             tags = {key for variant in line.form.variants for key in variant.tags}
             own = [each for key in tags for each in faults.here((*line.path, key))]
-            return [each.what for each in (*faults.here(line.path), *own)]
+            return [told(each.what) for each in (*faults.here(line.path), *own)]
         case Heading():
             chosen = line.field.form is not None and len(line.field.form.variants) > 1
-            return [] if chosen else [each.what for each in faults.here(line.path)]
+            return [] if chosen else [told(each.what) for each in faults.here(line.path)]
     return [_words(each, line.path) for each in faults.within(line.path)[:AT_LINE]]
 
 
@@ -162,4 +163,4 @@ def _words(finding: Finding, path: Path) -> str:
     """The fault; with its place where that is within the line's."""
     rest = finding.path[len(path) :]
     inner = ".".join(str(part + 1 if isinstance(part, int) else part) for part in rest)
-    return f"{inner}: {finding.what}" if inner else finding.what
+    return f"{inner}: {told(finding.what)}" if inner else told(finding.what)

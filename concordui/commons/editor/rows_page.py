@@ -16,6 +16,7 @@ from concordui.commons.editor.lines import say
 from concordui.commons.editor.pane import FormPane
 from concordui.commons.editor.paths import Path, value_at, with_value
 from concordui.commons.editor.rows_table import RowsTable
+from concordui.engine_words import told
 from concordui.widgets import EmptyHint, Label, Line, OutlineButton, ToolButton
 
 SHARES = (220, 380)
@@ -78,7 +79,7 @@ class RowsPage(QWidget):
         """Mark the rows that have faults, and say those of the row in the form."""
         self._faults = faults
         self.table.rows_model.mark(faults.parts(self._path))
-        self.whole.say([each.what for each in faults.here(self._path)])
+        self.whole.say([told(each.what) for each in faults.here(self._path)])
         if self.rows:
             self.pane.show_faults(faults)
 

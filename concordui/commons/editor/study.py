@@ -14,6 +14,7 @@ from concordui.background import Cancelled, Job, Tell
 from concordui.commons.editor.faults import Faults
 from concordui.commons.editor.lines import number, say
 from concordui.commons.picture import StockPicture
+from concordui.engine_words import told as in_words
 from engine.commons.course import best_stock
 from engine.commons.ensemble import fits
 from engine.commons.runner import ArenaRunner, nobody
@@ -70,7 +71,7 @@ class Study:
         except FaultyInput as error:
             tell(Verdict(Faults.of(error.faults)))
         except ConcordError as error:
-            tell(Verdict(Faults.of([Fault("version", f"{error.what}: {error.remedy}")])))
+            tell(Verdict(Faults.of([Fault("version", f"{in_words(error.what)}: {in_words(error.remedy)}")])))
         else:
             tell(Verdict(warnings=plan.warnings))
             return plan
@@ -93,7 +94,7 @@ class Study:
                 if len(levels) > TURNS or time.thread_time() > ends:
                     break
         except ConcordError as error:
-            return QuickRun(None, f"{error.what}: {error.remedy}")
+            return QuickRun(None, f"{in_words(error.what)}: {in_words(error.remedy)}")
         picture = StockPicture.of_shares(levels, plan.dynamics.capacity(), best_stock(plan.dynamics))
         words = "A quick run: the stock is {stock} after turn {turn} of {turns}."
         told = {"stock": f"{levels[-1]:.4g}", "turn": len(levels) - 1, "turns": number(plan.scenario.turns)}

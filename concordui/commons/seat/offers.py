@@ -12,6 +12,7 @@ from typing import Any
 
 from concordui.commons.seat.outlook import own_limit
 from concordui.commons.seat.scene import SeatScene
+from concordui.engine_words import told
 from concordui.pacts.drafts import Drafts
 from engine.commons.pacts import TERM_FORMS, PlayerId, checked_terms
 from engine.errors import PactError
@@ -149,7 +150,7 @@ def number_fault(offer: PactOffer, name: str, value: float) -> str | None:
     try:
         checked_terms({**offer.terms, name: value})
     except PactError as error:
-        return error.what
+        return told(error.what)
     return None
 
 

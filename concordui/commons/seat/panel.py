@@ -15,6 +15,7 @@ from concordui.commons.seat.scene import SeatScene
 from concordui.commons.seat.talk_page import TalkPage
 from concordui.commons.words import amount, say
 from concordui.dock_head import DockHead
+from concordui.engine_words import told
 from concordui.widgets import Label, Note, PrimaryButton
 
 
@@ -122,7 +123,7 @@ class SeatPanel(QWidget):
 
     def refuse(self, refusal: SeatRefused) -> None:
         """What the engine did not take; it is corrected and sent again."""
-        self.refusal.say("danger", say("This was not taken"), f"{refusal.where}: {refusal.what}")
+        self.refusal.say("danger", say("This was not taken"), f"{refusal.where}: {told(refusal.what)}")
         self.refusal.show()
         self._top.show()
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from concordui.commons.runs import Wanted
 from concordui.commons.sweep.words import say
+from concordui.engine_words import told
 from engine.commons.metrics import NAMES
 from engine.commons.sweep.plan import SweepPlan, SweepSpec, plan_with, spec_of
 from engine.errors import ConcordError, FaultyInput
@@ -98,12 +99,12 @@ class SweepForm:
     def at_fields(self, error: ConcordError) -> dict[str, str]:
         """The fields at which an error of the plan belongs."""
         if isinstance(error, FaultyInput):
-            found = {self._field(fault.where): sentence(fault.what) for fault in reversed(error.faults)}
+            found = {self._field(fault.where): sentence(told(fault.what)) for fault in reversed(error.faults)}
             whole = next((fault for fault in error.faults if not self._field(fault.where)), None)
             return {**found, "": str(whole)} if whole is not None else found
         place = error.where.removeprefix(f"{FORM}, ")
         named = place if place in ("seeds", "turns", "metric") else self._field(place.removeprefix("parameters."))
-        return {named: sentence(error.what) if named else f"{sentence(error.what)}: {error.remedy}"}
+        return {named: sentence(told(error.what)) if named else f"{sentence(told(error.what))}: {told(error.remedy)}"}
 
     def _field(self, where: str) -> str:
         """The field of a place in the scenario or the spec: the values of the parameter that is meant."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.commons.world.words import say
+from concordui.engine_words import told
 from concordui.widgets import DialogShell, Field, Label, OutlineButton, PrimaryButton
 from engine.commons.shape import Shape
 from engine.errors import ConcordError, FaultyInput, TreatyError
@@ -120,9 +121,9 @@ class PartDialog(DialogShell):
 def faults_of(error: ConcordError) -> dict[str, str]:
     """What is wrong by its place, as sentences."""
     if isinstance(error, FaultyInput):
-        return {fault.where: _sentence(fault.what) for fault in error.faults[::-1]}
-    remedy = f" {_sentence(error.remedy)}" if isinstance(error, TreatyError) and error.remedy else ""
-    return {error.where: _sentence(error.what) + remedy}
+        return {fault.where: _sentence(told(fault.what)) for fault in error.faults[::-1]}
+    remedy = f" {_sentence(told(error.remedy))}" if isinstance(error, TreatyError) and error.remedy else ""
+    return {error.where: _sentence(told(error.what)) + remedy}
 
 
 def _sentence(words: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from concordui.accessible import name_signs
+from concordui.engine_words import told
 from concordui.match.dialogs.new_match_model import Bots, NewMatchModel
 from concordui.match.dialogs.seat_row import FILE, SeatRow
 from concordui.match.setup import MatchSetup
@@ -211,7 +212,7 @@ class NewMatchDialog(DialogShell):
         elif model.place_taken:
             self._say(say("This file is there already"), say("{path}: choose another name.", path=model.path))
         elif error is not None:
-            self._say(error.what, f"{error.where}: {error.remedy}")
+            self._say(told(error.what), f"{error.where}: {told(error.remedy)}")
         else:
             self._error.hide()
         _mark(self._seed, model.seed_value is None)

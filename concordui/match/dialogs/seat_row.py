@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from concordui import fonts, icons
+from concordui.engine_words import told
 from concordui.match.dialogs.new_match_model import Bots
 from concordui.match.setup import HUMAN
 from concordui.match.wording import place_name, say
@@ -63,7 +64,7 @@ class SeatRow(QWidget):
         self.combo.set_items(self._items(spec), spec)
         self._fault.setVisible(fault is not None)
         if fault is not None:
-            self._fault.set_text(f"{_sentence(fault.what)}: {fault.where}. {_sentence(fault.remedy)}.")
+            self._fault.set_text(f"{_sentence(told(fault.what))}: {fault.where}. {_sentence(told(fault.remedy))}.")
         self.combo.setAccessibleDescription("" if fault is None else str(fault))
 
     def fault_text(self) -> str:

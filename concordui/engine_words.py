@@ -8,7 +8,7 @@ from, and said again in the language of the window. Nothing is looked up while t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from xml.etree import ElementTree
 
@@ -41,8 +41,13 @@ class Templates:
                 match = pattern.fullmatch(text)
                 if match is not None:
                     values = {name: self.said(value, depth + 1) for name, value in match.groupdict().items()}
-                    return _PLACE.sub(lambda place, values=values: values.get(f"p{place[1]}", place[0]), to)
+                    return "".join(values.get(f"p{piece}", piece) if at % 2 else piece for at, piece in _pieces(to))
         return text
+
+
+def _pieces(template: str) -> Iterator[tuple[int, str]]:
+    """What stands between the places (even) and the places' numbers (odd)."""
+    return enumerate(_PLACE.split(template))
 
 
 def _pattern(source: str) -> re.Pattern[str]:

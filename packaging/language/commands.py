@@ -98,8 +98,8 @@ def _put(area: str, file: Path) -> int:
     messages, taken, wrong = [], 0, 0
     for message in loaded(ts_path(area)).values():
         context, source, _ = message.key
-        new = by_key.get((context, source), by_key.get(source))
-        forms = tuple(new) if isinstance(new, list) else (new,) * len(message.translation)
+        new: str | list[str] = by_key.get((context, source), by_key.get(source, ""))
+        forms = (new,) * len(message.translation) if isinstance(new, str) else tuple(new)
         if new:
             faults = problems(source, forms)
             for fault in faults:

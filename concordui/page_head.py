@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from concordui.theme import theme
 from concordui.widgets import ElidedLabel, Label, Line
@@ -29,8 +29,8 @@ class PageHead(QWidget):
         words.addWidget(self._title)
         words.addWidget(self._note)
         words.addStretch(1)
-        self._row.addLayout(words)
-        self._row.addStretch(1)
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # it gives way before all
+        self._row.addLayout(words, 1)
         self.setAccessibleName(title)
         theme().changed.connect(self.update)
 

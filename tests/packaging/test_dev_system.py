@@ -123,6 +123,17 @@ def test_where_no_browser_can_be_had_it_is_said_how_to_get_one(browsers, monkeyp
     assert commands == []
 
 
+def test_where_no_namespaces_can_be_had_it_is_said_why(browsers, monkeypatch):
+    assert "install util-linux and iproute2" in system.lacking_namespaces()
+    browsers.update(("unshare", "ip"))
+    monkeypatch.setattr(system, "capture", lambda command: (1, "unshare: Operation not permitted\n"))
+    assert system.lacking_namespaces() == "this system allows no namespaces (unshare: Operation not permitted)"
+    monkeypatch.setattr(system, "capture", lambda command: (0, ""))
+    assert system.lacking_namespaces() is None
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert system.lacking_namespaces() == "darwin has no namespaces"
+
+
 @pytest.fixture
 def display(monkeypatch):
     """Linux with only this of the variables of a display."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from concordui import pages
 from concordui.actions import ActionTable
+from concordui.help_places import active_window, page_for
 from concordui.notices import NoticeStrip
 from concordui.shell import Shell
 from engine.errors import FileError
@@ -17,8 +18,17 @@ from engine.errors import FileError
 class Commands(QObject):
     """Carries out those actions of the window that need nothing of what is open in it."""
 
-    def __init__(self, window: QMainWindow, table: ActionTable, shell: Shell, notices: NoticeStrip) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        table: ActionTable,
+        shell: Shell,
+        notices: NoticeStrip,
+        place: Callable[[], str],
+    ) -> None:
+        """`place` says what the window shows: the name of a page, or the kind of a workspace."""
         super().__init__(window)
+        self._place = place
         self._window = window
         self._table = table
         self._shell = shell
@@ -32,13 +42,16 @@ class Commands(QObject):
             "view.theme.light": self._theme_light,
             "view.theme.dark": self._theme_dark,
             "view.fullscreen": self._toggle_fullscreen,
+            "help.here": self._open_here,
             "help.rules": self._open_rules,
             "help.lab": self._open_lab,
             "help.bots": self._open_bots,
             "help.commons_window": self._open_commons_help,
             "help.commons": self._open_commons,
             "help.server": self._open_server,
+            "help.colony_window": self._open_colony_help,
             "help.colony": self._open_colony,
+            "help.files": self._open_files,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -70,6 +83,15 @@ class Commands(QObject):
 
     def _toggle_fullscreen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _open_here(self) -> None:
+        self._table.trigger(page_for(self._place(), active_window()))
+
+    def _open_colony_help(self) -> None:
+        self._read(pages.colony_help_window)
+
+    def _open_files(self) -> None:
+        self._read(pages.files_window)
 
     def _open_rules(self) -> None:
         self._read(pages.rules_window)

@@ -55,18 +55,18 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.shell = shell
         self.table = ActionTable(self)
+        self.key_tips = KeyTips(self.table, self)
         self.layouts = Layouts(shell.folders.data)
         self.rail = Rail(self)
         self.tabs = TabStrip(self)
         self.stack = QStackedWidget(self)
-        self.key_tips = KeyTips(self.table, self)
         self.notices = NoticeStrip(self)
         self.status = StatusStrip(self)
         self.deck = Deck(self.tabs, self.stack, FileLocks(shell.folders.data), self)
         self.recorder = Recorder(shell.recent, shell.now, self)
         self.pages = PageSet(shell, self.table, self.stack)
         self.start = self.pages.start
-        self.commands = Commands(self, self.table, shell, self.notices)
+        self.commands = Commands(self, self.table, shell, self.notices, self._name_in_front)
         self.exports = Exports(self, self)
         self.opener = Opener(shell, self.deck, self.notices, self)
         self._closing = False

@@ -26,6 +26,8 @@ BOTS = ASSETS / "help" / "bots.md"
 COMMONS = ASSETS / "help" / "commons.md"
 COMMONS_WINDOW = ASSETS / "help" / "commons-window.md"
 COLONY = ASSETS / "help" / "colony.md"
+COLONY_WINDOW = ASSETS / "help" / "colony-window.md"
+FILES = ASSETS / "help" / "files.md"
 SERVER = ASSETS / "help" / "server.md"
 LICENCES = (ROOT / "LICENSE", ASSETS / "LICENSES.md")
 SIZE = (860, 680)
@@ -40,6 +42,7 @@ class ReadingWindow(DialogShell):
         self.resize(*SIZE)
         self.browser = QTextBrowser(self)
         self.browser.setOpenExternalLinks(True)
+        self.browser.setSearchPaths([str(ASSETS / "help")])  # where the pictures of the pages lie
         self.browser.setAccessibleName(title)
         self.browser.document().setDocumentMargin(28)
         self.browser.setStyleSheet("QTextBrowser { border: none; }")  # it fills the window: no ring when in focus
@@ -112,7 +115,7 @@ def lab_window(parent: QWidget) -> ReadingWindow:
 
 def bots_window(parent: QWidget) -> ReadingWindow:
     """How to write a bot, in both languages."""
-    window = ReadingWindow(translated("Writing a bot"), "Python, JavaScript", parent)
+    window = ReadingWindow(translated("Write a bot"), "Python, JavaScript", parent)
     window.show_markdown(read_text(BOTS))
     return window
 
@@ -142,6 +145,20 @@ def colony_window(parent: QWidget) -> ReadingWindow:
     """How to run a colony, look into its minds, and take it back."""
     window = ReadingWindow(translated("A colony"), translated("Help"), parent)
     window.show_markdown(read_text(COLONY))
+    return window
+
+
+def colony_help_window(parent: QWidget) -> ReadingWindow:
+    """How to watch a colony, read its minds, take a seat in it, and go back in time."""
+    window = ReadingWindow(translated("A colony in the window"), translated("Help"), parent)
+    window.show_markdown(read_text(COLONY_WINDOW))
+    return window
+
+
+def files_window(parent: QWidget) -> ReadingWindow:
+    """What the program keeps, where, and how each file is made."""
+    window = ReadingWindow(translated("The files and formats"), translated("Help"), parent)
+    window.show_markdown(read_text(FILES))
     return window
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QTextDocument
 
-from concordui import pages
+from concordui import help_places, pages
 from concordui.actions import ACTIONS
+from concordui.colony.kind import ColonyKind
+from concordui.commons.kind import CommonsKind
+from concordui.lab.kind import LabKind
 from concordui.markdown import show_markdown
+from concordui.match.kind import MatchKind
 from concordui.pages import ReadingWindow
 from concordui.theme import theme
 
@@ -26,7 +32,9 @@ PAGE = "# Head\n\nSome **strong** words.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
         ("help.commons_window", "Replay verified"),
         ("help.commons", "commons_engine"),
         ("help.server", "Watching in the window"),
+        ("help.colony_window", "Who knows what"),
         ("help.colony", "Answer differently"),
+        ("help.files", "settings.json"),
         ("help.about", "MIT License"),
         ("help.shortcuts", "Ctrl+Shift+P"),
     ],
@@ -105,3 +113,44 @@ def test_the_lines_of_a_program_stand_close_and_are_set_in(qtbot):
     assert [block.text() for block in blocks] == ["Before.", "one", "", "three", "After."]
     margins = [(block.blockFormat().leftMargin() > 0, block.blockFormat().bottomMargin() > 0) for block in blocks]
     assert margins == [(False, True), (True, False), (True, False), (True, True), (False, True)]
+
+
+@pytest.mark.parametrize("place", ["start", "match", "bots", "tournament", "settings"])
+def test_f1_opens_the_page_of_the_place(qtbot, window, place):
+    window.show_page(place)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    wanted = window.table[help_places.PLACES[place]].text()
+    qtbot.waitUntil(lambda: window.findChild(ReadingWindow) is not None)
+    assert window.findChild(ReadingWindow).windowTitle() == wanted
+
+
+def test_every_page_and_kind_has_a_page_of_the_help(window):
+    kinds = {kind.id for kind in (MatchKind, LabKind, CommonsKind, ColonyKind)}
+    assert set(window.pages.named) | kinds == set(help_places.PLACES)
+    assert set(help_places.PLACES.values()) | set(help_places.DIALOGS.values()) <= set(window.table.specs)
+
+
+def test_in_a_dialog_f1_is_about_the_dialog():
+    names = {"__module__": "concordui.tournament.form"}
+    dialog = type("Dialog", (QObject,), names)()
+    assert help_places.page_for("match", dialog) == "help.bots"
+    assert help_places.page_for("lab", QObject()) == "help.lab"
+
+
+def test_every_page_is_a_title_and_every_picture_in_it_is_there():
+    for path in sorted(pages.RULES.parent.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        assert text.startswith("# "), path
+        for picture in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text):
+            assert (path.parent / picture).is_file(), picture
+
+
+def test_the_pictures_of_the_help_are_those_that_the_maps_are_tested_against(data):
+    folder = pages.RULES.parent / "pictures"
+    approved = {
+        "colony-ada.png": data / "colony_map" / "ada.png",
+        "colony-knows.png": data / "colony_map" / "cleo.known.png",
+    }
+    for path in sorted(folder.glob("*.png")):
+        source = approved.get(path.name, data / "golden" / path.name)
+        assert path.read_bytes() == source.read_bytes(), path.name

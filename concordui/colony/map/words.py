@@ -209,7 +209,9 @@ def hex_heads() -> tuple[str, ...]:
 
 def hex_rows(scene: ColonyScene, people: People, cursor: Cell | None) -> list[MapRow]:
     """A row for each hex where somebody or something is, and for the cursor's, from the top row down."""
-    cells = {each.at for each in (*scene.pawns, *scene.things)} | ({cursor} if cursor is not None else set())
+    cells = {pawn.at for pawn in scene.pawns} | {thing.at for thing in scene.things}
+    if cursor is not None:
+        cells.add(cursor)
     return [MapRow(cell, _hex_cells(scene, people, cell)) for cell in sorted(cells, key=_reading_order)]
 
 

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+import traceback
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Signal
@@ -51,7 +52,10 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     unclean = take_unclean_ends(folders.data)
     mark = SessionMark(folders.data, folders.logs, now_here())
     mark.begin()
-    window = MainWindow(make_shell(folders, mark, unclean))
+    try:
+        window = MainWindow(make_shell(folders, mark, unclean))
+    except Exception as error:
+        return _not_opened(mark, error)
     guard = CrashGuard(window, mark)
     signals = QuitSignals(window)
     opener = FileOpener(window)
@@ -79,6 +83,15 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     messages.remove()
     stop_log(log)
     return status
+
+
+def _not_opened(mark: SessionMark, error: Exception) -> int:
+    """Say that there is no window; the trace is kept, and the next start that has one offers it."""
+    _log.error("the window could not be opened", exc_info=error)
+    mark.write("".join(traceback.format_exception(error)))
+    mark.leave()
+    print(f"concordui: error: the window could not be opened ({error}): see {mark.trace_file}", file=sys.stderr)
+    return 1
 
 
 def make_application(arguments: list[str]) -> QApplication:

@@ -292,6 +292,26 @@ def test_a_display_that_goes_away_ends_the_program_in_words_and_the_next_start_s
     assert end.last_words == DISPLAY_GONE
 
 
+BROKEN = """
+from concordui import application
+from concordui.app import main
+def broken(shell):
+    raise RuntimeError("no such icon")
+application.MainWindow = broken
+raise SystemExit(main([]))
+"""
+
+
+def test_a_window_that_cannot_be_opened_is_one_sentence_and_a_trace_for_the_next_start(root, tmp_path, home):
+    environment = with_tree(root, QT_QPA_PLATFORM="offscreen")
+    done = subprocess.run([sys.executable, "-c", BROKEN], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("concordui: error: the window could not be opened (no such icon): see ")
+    assert done.stderr.count("\n") == 1
+    [end] = take_unclean_ends(Folders.of_user().data)
+    assert end.last_words == "RuntimeError: no such icon"
+
+
 def test_hooks_are_given_back(qapp):
     before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
     hooks = ExceptionHooks()

@@ -70,7 +70,7 @@ def bare_debian() -> Iterator[BareDebian]:
     mounted: list[Path] = []
     try:
         say(f"making a bare Debian ({_release()}) ...")
-        command = [
+        command: list[str | Path] = [
             "debootstrap",
             "--variant=minbase",
             "--include=ca-certificates",

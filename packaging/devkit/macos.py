@@ -75,7 +75,17 @@ def disk_image(app: Path, version: str, folder: Path) -> Path:
         shutil.copytree(app, Path(staged, app.name), symlinks=True)
         Path(staged, "Applications").symlink_to("/Applications")
         shutil.copy(ROOT / "LICENSE", staged)
-        command = ["hdiutil", "create", "-volname", _NAME, "-srcfolder", staged, "-format", "UDZO", target]
+        command: list[str | Path] = [
+            "hdiutil",
+            "create",
+            "-volname",
+            _NAME,
+            "-srcfolder",
+            staged,
+            "-format",
+            "UDZO",
+            target,
+        ]
         if run(Step("hdiutil", command)) != 0:
             raise Refused("the disk image could not be made", str(target), "see what hdiutil printed above")
     return target

@@ -97,6 +97,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     row("help.colony_window", mark("Actions", "A colony in the window"), "help/1", "", "flame"),
     row("help.colony", mark("Actions", "A colony"), "help/1", "", "eye"),
     row("help.files", mark("Actions", "The files and formats"), "help/1", "", "file-text"),
+    row("help.tour", mark("Actions", "Tour of the window"), "help/1", "", "eye"),
     row("help.shortcuts", mark("Actions", "Keyboard shortcuts"), "help/1", "Ctrl+/", "keyboard"),
     row("help.logs", mark("Actions", "Open the logs' folder"), "help/2", "", "file-text"),
     row("help.about", mark("Actions", "About Concord"), "help/3", "", "info"),

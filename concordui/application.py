@@ -27,6 +27,7 @@ from concordui.match.kind import MatchKind
 from concordui.messages import QtMessages, start_log, stop_log
 from concordui.motion import motion
 from concordui.recent import RecentFiles
+from concordui.samples import add_samples
 from concordui.settings import FILE as SETTINGS_FILE
 from concordui.settings import SettingsStore
 from concordui.shell import Shell, now_here
@@ -53,7 +54,9 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     mark = SessionMark(folders.data, folders.logs, now_here())
     mark.begin()
     try:
-        window = MainWindow(make_shell(folders, mark, unclean))
+        shell = make_shell(folders, mark, unclean)
+        first = add_samples(shell.recent, folders.data, now_here())
+        window = MainWindow(shell)
     except Exception as error:
         return _not_opened(mark, error)
     guard = CrashGuard(window, mark)
@@ -68,6 +71,8 @@ def run(file: Path | None = None, folders: Folders | None = None) -> int:
     warming.begin_after_paint(window)
     if file is not None:
         window.open_path(file)
+    elif first:
+        window.commands.begin_first_tour()
     status = application.exec()
     warming.stop()
     signals.remove()

@@ -12,6 +12,7 @@ from concordui.actions import ActionTable
 from concordui.help_places import active_window, page_for
 from concordui.notices import NoticeStrip
 from concordui.shell import Shell
+from concordui.tour import Tour
 from engine.errors import FileError
 
 
@@ -29,6 +30,7 @@ class Commands(QObject):
         """`place` says what the window shows: the name of a page, or the kind of a workspace."""
         super().__init__(window)
         self._place = place
+        self.tour = Tour(table, notices, self._toured, self)
         self._window = window
         self._table = table
         self._shell = shell
@@ -52,6 +54,7 @@ class Commands(QObject):
             "help.colony_window": self._open_colony_help,
             "help.colony": self._open_colony,
             "help.files": self._open_files,
+            "help.tour": self.tour.begin,
             "help.shortcuts": self._open_shortcuts,
             "help.logs": self._open_logs,
             "help.about": self._open_about,
@@ -83,6 +86,15 @@ class Commands(QObject):
 
     def _toggle_fullscreen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def begin_first_tour(self) -> None:
+        """Begin the tour, unless a person was on it, or left it, before."""
+        if not self._shell.settings.value.toured:
+            self.tour.begin()
+
+    def _toured(self) -> None:
+        if not self._shell.settings.value.toured:
+            self.set(toured=True)
 
     def _open_here(self) -> None:
         self._table.trigger(page_for(self._place(), active_window()))

@@ -75,7 +75,8 @@ def _dress_block(block: QTextBlock) -> None:
     form: QTextBlockFormat = block.blockFormat()
     level = form.headingLevel()
     in_table = cursor.currentTable() is not None
-    form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if not _is_picture(block):  # the space between lines grows with the line, which is as high as the picture
+        form.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     form.setTopMargin(HEAD_ABOVE if level > 1 else 0.0)
     form.setBottomMargin(0.0 if in_table else PARAGRAPH / 2 if cursor.currentList() else PARAGRAPH)
     if _is_code(block):
@@ -96,6 +97,16 @@ def _dress_block(block: QTextBlock) -> None:
 def _is_code(block: QTextBlock) -> bool:
     """Each line of a program is a block of its own."""
     return block.isValid() and block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    """Whether the paragraph holds a picture."""
+    iterator = block.begin()
+    while not iterator.atEnd():
+        if iterator.fragment().charFormat().isImageFormat():
+            return True
+        iterator += 1
+    return False
 
 
 def _strong_parts(block: QTextBlock) -> list[tuple[int, int, QTextCharFormat]]:

@@ -36,6 +36,7 @@ class Settings(BaseModel):
     `sight` is whose eyes the powers' colours are for; `text_size` (per cent) and `language` hold from the next start.
     `bots` is the last choice of a bot for each power (id or path); `seed` is None for a new one each match.
     `shortcuts` are the keys of those actions that have others than in the table (see `concordui.keymap`).
+    `toured` says that the tour was taken or left.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -52,6 +53,7 @@ class Settings(BaseModel):
     seed: int | None = Field(default=None, ge=0, le=MAX_SEED)
     years: int = Field(default=12, ge=1, le=MAX_YEARS)
     shortcuts: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    toured: bool = False
 
     def bot_of(self, power: str) -> str:
         """The bot that plays this power unless a person does."""

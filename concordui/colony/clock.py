@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concordui.colony.say import say
+from concordui.numbers import in_locale
 
 TICKS_AN_HOUR = 60
 TICKS_A_DAY = 24 * TICKS_AN_HOUR
@@ -26,7 +27,7 @@ def clock(tick: int) -> str:
 
 def count(number: int) -> str:
     """A number with its thousands apart, as "5,208"."""
-    return f"{number:,}"
+    return in_locale(f"{number:,}")
 
 
 def age(ticks: int) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 from concordui.commons.say import say as say
 from concordui.match.wording import listed
+from concordui.numbers import in_locale
 from engine.commons.course import BreachMark, PactCourse
 from engine.commons.pacts import PlayerId, Terms
 
@@ -29,35 +30,35 @@ def amount(value: float) -> str:
     if not math.isfinite(value):
         return say("not a number")
     if value and (abs(value) < 0.0005 or abs(value) >= 1e9):
-        return f"{value:.3g}"
+        return in_locale(f"{value:.3g}")
     text = f"{value:,.3f}".rstrip("0")
-    return f"{text}0" if text.endswith(".") else text
+    return in_locale(f"{text}0" if text.endswith(".") else text)
 
 
 def figure(value: float | None) -> str:
     """An amount in a column: three decimals; what is not known or not a number is an en dash."""
     if value is None or not math.isfinite(value):
         return "–"
-    return f"{value:.3e}" if abs(value) >= 1e9 else f"{value:,.3f}"
+    return in_locale(f"{value:.3e}" if abs(value) >= 1e9 else f"{value:,.3f}")
 
 
 def short_figure(value: float | None) -> str:
     """An amount where there is little room: the larger it is, the fewer of its decimals matter."""
     if value is None or not math.isfinite(value) or abs(value) < 100 or abs(value) >= 1e9:
         return figure(value)
-    return f"{value:,.1f}" if abs(value) < 10_000 else f"{value:,.0f}"
+    return in_locale(f"{value:,.1f}" if abs(value) < 10_000 else f"{value:,.0f}")
 
 
 def wealth_figure(value: float | None) -> str:
     """Wealth, which grows: one decimal."""
     if value is None or not math.isfinite(value) or abs(value) >= 1e9:
         return figure(value)
-    return f"{value:,.1f}"
+    return in_locale(f"{value:,.1f}")
 
 
 def share(value: float) -> str:
     """A share in percent with up to three decimals: "10 %"."""
-    return say("{n} %", n=f"{100 * value:.3f}".rstrip("0").rstrip("."))
+    return say("{n} %", n=in_locale(f"{100 * value:.3f}".rstrip("0").rstrip(".")))
 
 
 # Pacts
@@ -251,7 +252,7 @@ _COUNTS = {3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9
 
 
 def _counted(number: int) -> str:
-    return say(_COUNTS[number]) if number in _COUNTS else f"{number:,}"
+    return say(_COUNTS[number]) if number in _COUNTS else in_locale(f"{number:,}")
 
 
 def _plain(value: object) -> str:

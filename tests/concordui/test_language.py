@@ -9,8 +9,10 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from concordui.commons.words import figure
 from concordui.engine_words import Templates, told
-from concordui.language import language_of, locale_of, speak, speak_as_set
+from concordui.language import SPOKEN_PROPERTY, language_of, locale_of, speak, speak_as_set
+from concordui.numbers import in_locale
 from concordui.resources import LANGUAGES
 from concordui.settings import SettingsStore
 
@@ -19,11 +21,12 @@ FRENCH = QLocale("fr_FR")
 
 
 @pytest.fixture(autouse=True)
-def locale_put_back():
-    """The default locale as it was."""
+def locale_put_back(qapp):
+    """The default locale, and that nothing was chosen, as it was."""
     before = QLocale()
     yield
     QLocale.setDefault(before)
+    qapp.setProperty(SPOKEN_PROPERTY, None)
 
 
 @pytest.mark.parametrize(
@@ -90,3 +93,13 @@ def test_each_template_of_the_engine_that_is_translated_keeps_the_values_of_its_
     assert pairs
     for source, to in pairs.items():
         assert not to or sorted(set(re.findall(r"\{\d+\}", source))) == sorted(set(re.findall(r"\{\d+\}", to))), source
+
+
+def test_numbers_are_written_with_the_signs_of_the_window_s_locale(qapp):
+    assert in_locale("5,208.5") == "5,208.5"
+    translators = speak(qapp, "de", QLocale("en_US"))
+    for translator in translators:
+        qapp.removeTranslator(translator)
+    assert (in_locale("5,208.5"), figure(1234.5)) == ("5.208,5", "1.234,500")
+    speak(qapp, "en", GERMAN)
+    assert in_locale("5,208.5") == "5,208.5"

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from concordui.numbers import in_locale
 from concordui.widgets import TagKind
 
 ABSENT = "–"
@@ -19,7 +20,7 @@ def say(text: str, /, **values: object) -> str:
 
 def count(number: int) -> str:
     """A number with its thousands apart."""
-    return f"{number:,}"
+    return in_locale(f"{number:,}")
 
 
 def calls_text(used: int, budget: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from concordui.numbers import in_locale
 from engine.commons.sweep.plan import Value
 
 
@@ -39,7 +40,7 @@ def value_text(value: Value | float) -> str:
         return str(value).lower() if isinstance(value, bool) else str(value)
     if not math.isfinite(value):
         return "–"
-    return f"{value:.4g}".replace("-", "−", 1) if value else "0"
+    return in_locale(f"{value:.4g}".replace("-", "−", 1)) if value else "0"
 
 
 def place_text(place: str) -> str:

@@ -230,6 +230,11 @@
     </message>
     <message>
         <location filename="concordui/actions.py"/>
+        <source>Help for this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -240,7 +245,7 @@
     </message>
     <message>
         <location filename="concordui/actions.py"/>
-        <source>Writing a bot</source>
+        <source>Write a bot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -260,7 +265,22 @@
     </message>
     <message>
         <location filename="concordui/actions.py"/>
+        <source>A colony in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
         <source>A colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>The files and formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/actions.py"/>
+        <source>Tour of the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1109,14 +1129,6 @@ What failed: {0}</source>
     </message>
 </context>
 <context>
-    <name>Language</name>
-    <message>
-        <location filename="concordui/engine_words.py"/>
-        <source>en</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Legend</name>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
@@ -1737,56 +1749,119 @@ What failed: {0}</source>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>A sample game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>Six house bots, two years: look back at each season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>A sample position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>An attack cuts a support: change the orders and see why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>A sample commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>A pact saves a shared stock: run it, or change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>A sample colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>The core asks for help, and one refuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/samples.py"/>
+        <source>Colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>{0} stands for {1} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht schon für {1}</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>there is no such command</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Befehl gibt es nicht</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>{0} is no key</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Taste</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>{0} alone moves, presses or writes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} allein bewegt, drückt oder schreibt</translation>
     </message>
     <message>
         <location filename="concordui/settings.py"/>
         <source>the settings are a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen sind ein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="concordui/settings.py"/>
         <source>there is no such setting</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Einstellung gibt es nicht</translation>
     </message>
     <message>
         <location filename="concordui/settings.py"/>
         <source>the file is empty, as the end of the machine's power may leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer, wie es nach einem Stromausfall vorkommt</translation>
     </message>
     <message>
         <location filename="concordui/settings.py"/>
         <source>the file can't be read: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht lesen: {0}</translation>
     </message>
     <message>
         <location filename="concordui/settings_versions.py"/>
         <source>{0} is no version of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Version der Einstellungen</translation>
     </message>
     <message>
         <location filename="concordui/settings_versions.py"/>
         <source>the settings are of a later Concord (version {0}, not {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen stammen von einem späteren Concord (Version {0}, nicht {1})</translation>
     </message>
 </context>
 <context>
@@ -2020,7 +2095,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>{0} stands for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht für {1}.</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
@@ -2030,7 +2105,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>It can't be given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht abgeben.</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
@@ -2235,6 +2310,89 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/time_left.py"/>
         <source>{hours} h {minutes} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>End the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Leave the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>{0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Welcome to Concord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>A click on a power starts a match. Under Recent are a game, a position, a commons and a colony.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>The position lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Give any orders to any units, and ask why each of them came out as it did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>The commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Players share a stock that grows back, and sign pacts over it. Watch, take a seat, or vary it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>The colony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>People live by themselves and can only be asked. See what each of them knows, and what not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Write one of your own in Python or JavaScript: Help &gt; Write a bot says how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>Whatever you look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/tour.py"/>
+        <source>F1 opens the help of the place you are in, Ctrl+Shift+P finds any command, Ctrl+/ lists keys.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

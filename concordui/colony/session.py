@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import inspect
 import logging
+import os
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -107,6 +108,7 @@ class ColonySession(QObject):
         self._switches: asyncio.Queue[Make] = asyncio.Queue()
         self._left: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Future[None]] = set()
+        self._stands: os.stat_result | None = None
         self._retry = asyncio.Event()
         self._ending = False
 
@@ -233,6 +235,7 @@ class ColonySession(QObject):
             self._store = Store.open(self.path)
         except FileError as error:
             self._store, why = Store.open(self.path, write=False), error
+        self._stands = _standing(self.path)
         tree = self._store.timelines()
         latest = max(self._store.timelines_of_epochs().items(), default=(0, next(iter(tree))))
         self._seats = Seats(self._store.scenario, read_settings(self.path) or RunSettings(FOLDER))
@@ -497,6 +500,7 @@ class ColonySession(QObject):
             return
         self._told = now
         self._drawn.clear()
+        self._look_after_file()
         values: Mapping[Any, Any] = {}
         faults: Mapping[Any, ConcordError] = {}
         tick = self._tip if self._looked is None else self._looked
@@ -509,6 +513,19 @@ class ColonySession(QObject):
             self._tell(Refused(error))
         self._tell(Told(tick, self._looked, values, faults, self._run_state()))
         self._again()
+
+    def _look_after_file(self) -> None:
+        """Hold a run whose file was taken away: what it writes from then on would be lost with the tab."""
+        if self._run is None or self._stands is None:
+            return
+        now = _standing(self.path)
+        if now is None or not os.path.samestat(now, self._stands):
+            self._stands = None
+            self._drive.play(False)
+            remedy = f"save a copy of it: the open tab still has all of it, up to tick {self._tip}"
+            self._tell(
+                RunFailed(FileError("the file of this colony is not in its place any more", str(self.path), remedy))
+            )
 
     def _again(self) -> None:
         """Tell later what waits, and how long thoughts under way last."""
@@ -563,6 +580,14 @@ class ColonySession(QObject):
             return replace(state, playing=False, writable=False)
         aims = [thought.aim == "appraisal" for thought in run.world.thoughts.values()]
         return replace(state, thinking=aims.count(False), appraising=aims.count(True))
+
+
+def _standing(path: Path) -> os.stat_result | None:
+    """Which file stands at a path; None where there is none."""
+    try:
+        return path.stat()
+    except OSError:
+        return None
 
 
 class _Entry:

@@ -332,7 +332,8 @@ class MatrixView(QWidget):
         room = self.width() - self.minds.verticalScrollBar().sizeHint().width()
         wide = NARROW if NARROW.whole(pawns) <= room < ROOMY.whole(pawns) else ROOMY
         truth = 0 if self.facts.isColumnHidden(TRUTH) else wide.truth
-        cores = wide.core if pawns < minds else 0
+        spare = max(0, room - wide.whole(pawns))
+        cores = min(wide.core + spare, ROOMY.core) if pawns < minds else 0
         left = room - truth - cores
         width = max(wide.pawn, min((left - FACT_WISHED) // max(1, pawns), MOST))
         self.facts.setColumnWidth(FACT, max(wide.facts, left - width * pawns))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from concordui.colony.mind_settings.dialog import MindsDialog
 from concordui.colony.mind_settings.seats import in_trouble, trouble_sentence
-from concordui.colony.mind_settings.words import say
+from concordui.colony.mind_settings.words import say, trouble_text
 from concordui.colony.session_events import Seated, SeatSilent
 from concordui.widgets import Note
 from concordui.workspace import ActionState
@@ -83,12 +83,7 @@ class MindsDesk(QObject):
         if not bad:
             return
         title = trouble_sentence(showing.people, bad[0])
-        why = bad[0].diagnostic.rstrip(".")
-        text = (
-            say("{why}. Native habits go on meanwhile.", why=_upper(why))
-            if len(bad) == 1
-            else say("{why}. {n} more minds fail too; native habits go on meanwhile.", why=_upper(why), n=len(bad) - 1)
-        )
+        text = trouble_text(bad[0].diagnostic, len(bad) - 1)
         self.note.note.say("warn", title, text, ((SETTINGS, say("Minds…")), (DISMISS, say("Hide this note"))))
 
     def _was_dismissed(self, call: LastCall) -> bool:
@@ -105,7 +100,3 @@ class MindsDesk(QObject):
         elif key == DISMISS:
             self._dismissed = tuple(in_trouble(calls))
             self._show()
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -226,3 +226,14 @@ def trouble_words(trouble: str) -> str:
     if "has no keyring" in trouble:
         return say("This system has no keyring that protects keys: set the variable in the environment instead.")
     return say("The keyring of this system does not answer: unlock it, or set the variable in the environment.")
+
+
+def trouble_text(diagnostic: str, more: int) -> str:
+    """What came in place of an answer, and how many other minds give none that counts either."""
+    why = diagnostic.rstrip(".")
+    why = why[:1].upper() + why[1:]
+    if not more:
+        return say("{why}. Native habits go on meanwhile.", why=why)
+    if more == 1:
+        return say("{why}. One more mind fails too; native habits go on meanwhile.", why=why)
+    return say("{why}. {n} more minds fail too; native habits go on meanwhile.", why=why, n=more)

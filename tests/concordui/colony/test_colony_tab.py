@@ -15,6 +15,7 @@ from concordui.colony.workspace import ColonyWorkspace
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
 from concordui.start.cards import Tile
+from engine.colony.store import Store
 from engine.colony.viewing.reading import Lens, Reading
 from helpers.hands import nameless
 
@@ -87,6 +88,25 @@ def test_closing_a_tab_in_which_a_report_is_due_reads_nothing_any_more(qtbot, wi
     window.close_front()
     assert not session.running
     assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
+
+
+def test_a_colony_whose_file_is_taken_away_is_held_says_so_and_can_be_saved_whole(qtbot, window, tmp_path):
+    """On Linux and macOS a file can be removed while a program writes to it: what comes after would be lost with it."""
+    window.show_home("colony")
+    qtbot.mouseClick(window.pages.named["colony"].cards["quiet-day"], LEFT)
+    tab = front(window)
+    qtbot.waitUntil(lambda: tab.showing.last >= 5)
+    for path in tab.session.path.parent.glob(f"{tab.session.path.name}*"):
+        path.unlink()
+    qtbot.waitUntil(lambda: "not in its place any more" in tab.notes.note.accessibleName())
+    assert "save a copy of it" in tab.notes.note.accessibleDescription().lower()
+    qtbot.waitUntil(lambda: not tab.showing.state.playing)
+    tip = tab.showing.last
+    saved = tmp_path / "saved.colony"
+    tab._copying.save(str(saved))
+    qtbot.waitUntil(saved.exists)
+    with Store.open(saved, write=False) as store:
+        assert store.tip("t1") >= tip
 
 
 def test_a_colony_waits_at_each_decision_while_that_is_chosen(qtbot, window):

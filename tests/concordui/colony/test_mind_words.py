@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from concordui.colony.mind_settings.mind_form import MindForm, form_of
-from concordui.colony.mind_settings.words import check_words, key_words, mind_words, trouble_words
+from concordui.colony.mind_settings.words import check_words, key_words, mind_words, trouble_text, trouble_words
 from engine.errors import MindError
 from engine.minds.checking import Checked, Result
 from engine.minds.http_mind import Outcome
@@ -116,3 +116,15 @@ def test_where_a_key_is_and_why_the_keyring_can_not_be_used_are_said_in_words() 
     assert key_words(KeyPlace("OPENAI_API_KEY", "keyring")) == "kept in the keyring"
     assert "set the variable in the environment" in trouble_words(NONE)
     assert trouble_words("") == ""
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (0, "No answer. Native habits go on meanwhile."),
+        (1, "No answer. One more mind fails too; native habits go on meanwhile."),
+        (2, "No answer. 2 more minds fail too; native habits go on meanwhile."),
+    ],
+)
+def test_one_other_mind_that_fails_is_not_spoken_of_as_several(more: int, words: str) -> None:
+    assert trouble_text("no answer.", more) == words

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from concordui.colony.knows.evidence_dialog import EvidenceDialog
 from concordui.colony.knows.matrix_model import FACT, MINDS, TRUTH
+from concordui.colony.knows.matrix_view import NARROW, ROOMY
 from concordui.colony.knows.panel import FEW, KnowsPanel
 from concordui.colony.knows.picture import MatrixFilm, sheet_of
 from concordui.colony.model import CROWD
@@ -70,6 +71,16 @@ def test_a_need_is_exact_to_its_own_a_band_to_the_core_and_a_dash_to_the_others(
     assert spoken(panel, FOOD, "ada") == f"Ada: Food, Ada: own, {exact}"
     assert spoken(panel, FOOD, "bo") == "Ada: Food, Bo: does not know it"
     assert spoken(panel, FOOD, CORE) == f"Ada: Food, Core: shared link, {core}"
+
+
+def test_a_band_with_its_time_gets_the_room_that_a_narrow_table_has_to_spare(shown: Shown, panel_of: PanelOf) -> None:
+    panel = panel_of(shown())
+    core, minds = panel.model.column(CORE), panel.view.minds
+    assert ROOMY.core > NARROW.core
+    panel.resize(600, 340)
+    assert panel.view.width() < ROOMY.whole(4)
+    assert minds.columnWidth(core) == ROOMY.core
+    assert not panel.view.across.isVisible()
 
 
 def test_the_chosen_fact_is_told_in_sentences(shown: Shown, panel_of: PanelOf) -> None:

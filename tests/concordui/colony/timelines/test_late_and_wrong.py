@@ -82,9 +82,9 @@ def test_a_tick_that_waits_for_an_answer_can_be_left_too(qtbot, open_tab, window
     tab.session.pause_mode(True)
     window.do("colony.play")
     qtbot.waitUntil(lambda: server.calls == 1)
-    before = tab.showing.last
     page.tree.choose(Place("t1", 0))
     qtbot.waitUntil(lambda: "1 thought under way now is dropped" in prospect(page))
+    before = tab.showing.last  # that of the same news as the thought
     click(page.tree.card.restore_button)
     qtbot.waitUntil(lambda: tab.showing.timeline == "t2")
     qtbot.waitUntil(lambda: server.calls == 2)

@@ -34,6 +34,10 @@ class ColonyKind(WorkspaceKind):
     locks_itself = True
 
     needs = (
+        "engine.minds.specs",
+        "engine.colony.scenario",
+        "engine.colony.mind_forms",
+        "engine.colony.store_reading",
         "engine.colony.checkpoint",
         "engine.colony.threads",
         "concordui.colony.picture",

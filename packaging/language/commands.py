@@ -112,6 +112,7 @@ def _put(area: str, file: Path) -> int:
     _write(ts_path(area), written(messages, "de"))
     left = sum(not message.done for message in messages)
     print(f"{area}: {taken} taken, {wrong} refused, {left} left")
+    _release()
     return 1 if wrong else 0
 
 
@@ -140,7 +141,7 @@ def main(arguments: Sequence[str]) -> int:
     commands.add_parser("release", help="compile the .ts files to assets/languages/concord_*.qm")
     missing = commands.add_parser("missing", help="print what is not translated yet, as JSON")
     missing.add_argument("area", choices=AREAS)
-    put = commands.add_parser("put", help="take translations from a JSON file into an area's .ts file")
+    put = commands.add_parser("put", help="take translations from a JSON file into an area's .ts file, and compile")
     put.add_argument("area", choices=AREAS)
     put.add_argument("file", type=Path)
     chosen = parser.parse_args(arguments)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextBrowser, QWidget
 
 from concordui import fonts
 from concordui.accessible import name_signs
+from concordui.action_spec import mark
 from concordui.actions import MENUS, ActionTable, plain, translated
 from concordui.markdown import show_markdown
 from concordui.theme import theme
@@ -187,7 +188,8 @@ def shortcuts_window(table: ActionTable, parent: QWidget) -> ReadingWindow:
 
 def _row(table: ActionTable, action_id: str) -> str:
     form = QKeySequence.SequenceFormat.NativeText
-    keys = " <span class='muted'>or</span> ".join(html.escape(k.toString(form)) for k in table[action_id].shortcuts())
+    either = f" <span class='muted'>{html.escape(translated(mark('Actions', 'or')))}</span> "
+    keys = either.join(html.escape(k.toString(form)) for k in table[action_id].shortcuts())
     return f"<tr><td width='330'>{html.escape(plain(table[action_id].text()))}</td><td>{keys}</td></tr>"
 
 

@@ -34,9 +34,11 @@ def test_windows_that_are_killed_lose_nothing_that_they_had_shown(root, tmp_path
 
 
 @pytest.mark.full
-def test_two_hundred_killed_windows_lose_nothing_that_they_had_shown(root, tmp_path):
-    told = soak(root, tmp_path, kills=200, seed=2026)
-    assert told["ready"] > 100
+def test_many_killed_windows_lose_nothing_that_they_had_shown(root, tmp_path):
+    """50 of them take some four minutes; before a release: CONCORD_KILLS=200."""
+    kills = int(os.environ.get("CONCORD_KILLS", "50"))
+    told = soak(root, tmp_path, kills=kills, seed=2026)
+    assert told["ready"] > kills // 2
     year, season, phase = told["did"]["match"][0]
     assert (year, season, phase) > (1, 0, 0)
-    assert told["did"]["colony"] > 100
+    assert told["did"]["colony"] > kills // 2

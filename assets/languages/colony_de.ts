@@ -6027,16 +6027,6 @@
     <name>MindSettings</name>
     <message>
         <location filename="concordui/colony/mind_settings/desk.py"/>
-        <source>{why}. Native habits go on meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="concordui/colony/mind_settings/desk.py"/>
-        <source>{why}. {n} more minds fail too; native habits go on meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="concordui/colony/mind_settings/desk.py"/>
         <source>Minds…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6473,6 +6463,21 @@
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The keyring of this system does not answer: unlock it, or set the variable in the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{why}. Native habits go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{why}. One more mind fails too; native habits go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="concordui/colony/mind_settings/words.py"/>
+        <source>{why}. {n} more minds fail too; native habits go on meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -348,6 +348,11 @@
         <source>Forward to the unit after</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="concordui/pages.py"/>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BotField</name>

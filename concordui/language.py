@@ -19,8 +19,13 @@ Choice = Literal["system", "en", "de"]
 SPOKEN = ("en", "de")
 """The languages of the window; the first is that of the sources, which needs no file."""
 
-NAMES = (("en", "English"), ("de", "Deutsch"))
-"""Each language by its own name, for whoever reads no other."""
+OFFERED = ("en",)
+"""Those whose texts are all translated: only these are offered, or taken up from the system. A settings file may name
+any that is spoken, so that a translation in the making can be looked at.
+"""
+
+NAMES = tuple((each, name) for each, name in (("en", "English"), ("de", "Deutsch")) if each in OFFERED)
+"""Each offered language by its own name, for whoever reads no other."""
 
 
 SPOKEN_PROPERTY = "concord.language"
@@ -28,11 +33,11 @@ SPOKEN_PROPERTY = "concord.language"
 
 
 def language_of(choice: Choice, system: QLocale) -> str:
-    """The language to speak: the chosen one, or the first of the system's that the window speaks, else English."""
+    """The language to speak: the chosen one, or the first of the system's that is offered, else English."""
     if choice != "system":
         return choice
     wanted = [name.replace("_", "-").split("-")[0] for name in system.uiLanguages()] or ["en"]
-    return next((name for name in wanted if name in SPOKEN), SPOKEN[0])
+    return next((name for name in wanted if name in OFFERED), SPOKEN[0])
 
 
 def locale_of(choice: Choice, system: QLocale) -> QLocale:

@@ -136,8 +136,10 @@ class SettingsPage(QScrollArea):
         self._folders = folders
         self.language = Segmented(
             [Segment("system", self.tr("System"), "monitor"), *(Segment(*each, "message-circle") for each in NAMES)],
+            self,
             name=self.tr("Language"),
         )
+        self.language.setVisible(len(NAMES) > 1)
         self.theme = Segmented(
             [
                 Segment("system", self.tr("System"), "monitor"),
@@ -235,8 +237,9 @@ class SettingsPage(QScrollArea):
         inner.addSpacing(16)
         inner.addWidget(self.search.nothing)
         window = self._form(inner, self.tr("Window"))
-        window.addRow(_name(self.tr("Language")), self.language)
-        window.addRow("", Label(self.tr("Another language holds from the next start."), "muted"))
+        if len(NAMES) > 1:
+            window.addRow(_name(self.tr("Language")), self.language)
+            window.addRow("", Label(self.tr("Another language holds from the next start."), "muted"))
         window.addRow(_name(self.tr("Appearance")), self.theme)
         window.addRow(_name(self.tr("Colours")), self.sight)
         window.addRow(_name(self.tr("Text size")), self.text_size)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from concordui.commons.words import figure
 from concordui.engine_words import Templates, told
-from concordui.language import SPOKEN_PROPERTY, language_of, locale_of, speak, speak_as_set
+from concordui.language import NAMES, OFFERED, SPOKEN, SPOKEN_PROPERTY, language_of, locale_of, speak, speak_as_set
 from concordui.numbers import in_locale
 from concordui.resources import LANGUAGES
 from concordui.settings import SettingsStore
@@ -39,8 +39,21 @@ def locale_put_back(qapp):
         ("de", FRENCH, "de"),
     ],
 )
-def test_the_system_s_language_is_spoken_where_it_is_known_unless_another_is_chosen(choice, system, language):
+def test_the_system_s_language_is_spoken_where_it_is_offered_unless_another_is_chosen(
+    monkeypatch, choice, system, language
+):
+    monkeypatch.setattr("concordui.language.OFFERED", ("en", "de"))
     assert language_of(choice, system) == language
+
+
+def test_a_language_whose_texts_are_not_all_translated_is_not_offered():
+    for language in SPOKEN[1:]:
+        texts = [path.read_text("utf-8") for path in sorted(LANGUAGES.glob(f"*_{language}.ts"))]
+        assert texts
+        if any('type="unfinished"' in text for text in texts):
+            assert language not in OFFERED
+            assert language not in dict(NAMES)
+            assert language_of("system", QLocale(language)) == "en"
 
 
 def test_numbers_are_the_system_s_unless_another_language_is_chosen():

@@ -11,6 +11,8 @@ from concordui.folders import Folders
 from concordui.recent import RecentFiles
 from concordui.samples import add_samples, samples
 
+pytestmark = pytest.mark.sampled(2)
+
 NOW = datetime(2024, 5, 1, 12, tzinfo=UTC)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
 from fontTools.ttLib import TTFont
 
 from concordui import fonts
+
+pytestmark = pytest.mark.full
 
 
 def characters(family: str) -> frozenset[int]:

@@ -14,6 +14,8 @@ from concordui.start.recent_list import time_words
 from concordui.workspace import Summary
 from helpers.shell_world import NOON
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def note(recent, path, finished=False, power="Lydia"):
     recent.note(path, "match", Summary(path.stem, "words", finished, power), NOON, {"light": b"one", "dark": b"two"})

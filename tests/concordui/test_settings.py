@@ -13,6 +13,8 @@ from concordui.settings import Settings, SettingsStore, read_settings
 from concordui.settings_versions import KEY, VERSION, migrate
 from engine.errors import FileError
 
+pytestmark = pytest.mark.sampled(2)
+
 FIXTURES = Path(__file__).parents[1] / "data" / "settings"
 
 GOOD = {"theme": "dark", "years": 7, "seed": 11, "bots": {"Lydia": "house.greedy"}, "saves_folder": "/games"}

@@ -19,6 +19,8 @@ from concordui.settings import SettingsStore
 from concordui.settings_page import SettingsPage
 from concordui.theme import theme
 
+pytestmark = pytest.mark.sampled(3)
+
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
 

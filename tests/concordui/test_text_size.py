@@ -19,6 +19,8 @@ from pathlib import Path
 from concordui.application import make_application
 from concordui.text_size import FACTOR, scaled_text
 
+pytestmark = pytest.mark.sampled(3)
+
 with scaled_text(Path(sys.argv[1])):
     application = make_application(["concordui"])
 print(application.devicePixelRatio(), os.environ.get(FACTOR))

@@ -17,6 +17,8 @@ from language.ts_files import Message, loaded, merged, written
 WINDOW = """
 from PySide6.QtCore import QCoreApplication, QObject
 
+pytestmark = pytest.mark.full
+
 _KINDS = {"a": "an apple", "b": "a pear"}
 _ROWS = [("x", "the first"), ("y", "the second")]
 

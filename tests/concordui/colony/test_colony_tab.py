@@ -19,6 +19,8 @@ from engine.colony.store import Store
 from engine.colony.viewing.reading import Lens, Reading
 from helpers.hands import nameless
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -28,6 +28,8 @@ from helpers.hands import click, nameless, press, write
 from helpers.keyrings import LockedKeyring, MemoryKeyring, keyring_is
 from helpers.model_server import Behaviour, ModelServer, says, sends, silent, whole
 
+pytestmark = pytest.mark.sampled(3)
+
 KEY = "sk-secret-Zq7vLmN0pR2tX9"
 COLONY = {**SCENARIO, "title": "Logs", "minds": {"seats": {"core": OFFERS, "ann": WAITS, "bob": WAITS}}}
 

@@ -24,6 +24,8 @@ from engine.colony.store_file import VERSION
 from helpers.colony_shipped import scenario_of
 from helpers.colony_stores import go_on
 
+pytestmark = pytest.mark.sampled(3)
+
 TICKS = 40
 
 

@@ -17,6 +17,8 @@ from engine.resources import HOUSE_BOTS
 from engine.seats.catalogue import find_bots
 from helpers.hands import nameless, told
 
+pytestmark = pytest.mark.sampled(2)
+
 FOLDERS = (HOUSE_BOTS,)
 HOLDS = "def orders(state):\n    return []\n"
 

@@ -29,6 +29,8 @@ from concordui.widgets import (
 )
 from concordui.widgets.tables import BAR_ROLE
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -25,6 +25,8 @@ from helpers.colony_showing import ShownRun
 from helpers.colony_stores import talkative
 from helpers.hands import nameless
 
+pytestmark = pytest.mark.sampled(3)
+
 
 @pytest.fixture
 def opened(qtbot: Any, shows: Any) -> Any:

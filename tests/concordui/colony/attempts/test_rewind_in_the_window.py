@@ -20,6 +20,8 @@ from concordui.colony.workspace import ColonyWorkspace
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
 
+pytestmark = pytest.mark.sampled(2)
+
 LEFT = Qt.MouseButton.LeftButton
 ASKED = 72
 """A tick at which Bo has been asked and thinks (for forty ticks); the core offered at tick 70."""

@@ -25,6 +25,8 @@ from helpers.colony_crowd import crowd
 from helpers.colony_showing import ShownRun
 from helpers.screen_texts import screen_texts
 
+pytestmark = pytest.mark.sampled(3)
+
 FOOD = FactKey("need", "ada", "food")
 
 Shown = Callable[..., ShownRun]

@@ -27,7 +27,7 @@ from engine.errors import StateError
 from helpers.colony_crowd import crowd
 from helpers.hands import click, nameless
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = [pytest.mark.usefixtures("dressed"), pytest.mark.sampled(3)]
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 FLAT = ColonyScene(7, ("." * 12,) * 8, (ScenePawn("ann", "Ann", (3, 3), "wander"),), (), "ann", frozenset({(3, 3)}))

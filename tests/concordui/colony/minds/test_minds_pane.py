@@ -28,6 +28,8 @@ from helpers.colony_showing import ShownRun
 from helpers.hands import nameless
 from helpers.screen_texts import screen_texts
 
+pytestmark = pytest.mark.sampled(3)
+
 Shows = Callable[..., ShownRun]
 PaneOf = Callable[[ShownRun], MindsPane]
 

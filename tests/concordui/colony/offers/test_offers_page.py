@@ -21,6 +21,8 @@ from engine.colony.viewing.lifelines import Beat, Kind
 from engine.colony.viewing.thread_list import Refused
 from helpers.hands import nameless
 
+pytestmark = pytest.mark.sampled(3)
+
 KEY = Qt.Key
 
 

@@ -23,6 +23,8 @@ from helpers.colony_worlds import QUIET, pawn, thing
 from helpers.hands import button, click, nameless, press, write
 from helpers.screen_texts import screen_texts
 
+pytestmark = pytest.mark.sampled(4)
+
 SECRET = ("hoard-4711", "0.377", "38 %")
 """What Ann, in one corner, can't know of the other: a thing far away and what Bob, who is there, feels."""
 

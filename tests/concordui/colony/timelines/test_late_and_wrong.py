@@ -22,6 +22,8 @@ from helpers.model_policies import request_of
 from helpers.model_server import Connection, ModelServer, Seen, envelope, whole
 from helpers.timeline_pages import T2, link, note, prospect
 
+pytestmark = pytest.mark.sampled(3)
+
 
 class Slow:
     """A model that accepts what Bo is offered, once a test lets it."""

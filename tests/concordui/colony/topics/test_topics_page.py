@@ -11,6 +11,8 @@ from concordui.colony.topics.page import TopicsPage
 from engine.colony.perspective import Topic
 from helpers.hands import nameless
 
+pytestmark = pytest.mark.sampled(3)
+
 
 @pytest.fixture
 def opened(qtbot: Any, shows: Any) -> Any:

@@ -30,6 +30,8 @@ from helpers.colony_trials import spec_file
 from helpers.hands import button, click, nameless, press, table_texts
 from helpers.model_server import ModelServer, says, silent
 
+pytestmark = pytest.mark.sampled(4)
+
 
 @pytest.fixture
 def window(open_window, tmp_path: Path) -> Iterator[MainWindow]:

@@ -22,6 +22,8 @@ from helpers.colony_runs import drive
 from helpers.colony_shipped import scenario_of
 from helpers.colony_stores import go_on
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def hauled(tmp_path: Path) -> Iterator[Reading]:

@@ -33,6 +33,8 @@ from helpers.colony_shipped import go_on
 from helpers.colony_stores import prompt
 from helpers.colony_worlds import thing
 
+pytestmark = pytest.mark.sampled(2)
+
 SHIPPED = ("refused-haul", "counter-with-fresh-consent", "rescue-while-others-talk", "stale-reading")
 Seen = Mapping[str, Any]
 

@@ -58,6 +58,8 @@ class HexView(QGraphicsView):
 
     room_below: ClassVar[int] = 0
     """Pixels at the foot that a framed map leaves to what lies over it."""
+    room_above: ClassVar[int] = 0
+    """Pixels at the head that a framed map leaves to what stands up over its edge."""
 
     smallest: ClassVar[float] = SMALLEST
     """The smallest zoom."""
@@ -202,12 +204,13 @@ class HexView(QGraphicsView):
 
     def _frame_rect(self, room: QRectF, greatest: float) -> None:
         self.settle()
-        width, height = self.viewport().width() - 2 * _FRAME, self.viewport().height() - 2 * _FRAME - self.room_below
+        width = self.viewport().width() - 2 * _FRAME
+        height = self.viewport().height() - 2 * _FRAME - self.room_below - self.room_above
         if room.isEmpty() or width <= 0 or height <= 0:
             return
         zoom = min(width / room.width(), height / room.height(), greatest)
         self._apply_zoom(zoom, self.viewport().rect().center())
-        self.centerOn(room.center() + QPointF(0.0, self.room_below / 2 / self.zoom))
+        self.centerOn(room.center() + QPointF(0.0, (self.room_below - self.room_above) / 2 / self.zoom))
 
     def _zoom_by(self, factor: float, anchor: QPoint, *, settle: bool = False) -> None:
         self._framed = False

@@ -31,6 +31,7 @@ class ColonyView(HexView):
     """Shows a `ColonyMapScene`."""
 
     room_below = HEIGHT + MARGIN - 6
+    room_above = 16
     smallest = 0.12
 
     pawn_chosen = Signal(str)

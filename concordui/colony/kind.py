@@ -30,7 +30,7 @@ class ColonyKind(WorkspaceKind):
     id = "colony"
     icon = "flame"
     page_after = "colony"
-    patterns = ("*.json", "*.sqlite", "*.toml")
+    patterns = ("*.colony", "*.json", "*.sqlite", "*.toml")
     locks_itself = True
 
     needs = (

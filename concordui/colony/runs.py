@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.colony.checkpoint import FORMAT as CHECKPOINT
 
-SUFFIX = ".sqlite"
+SUFFIX = ".colony"
+"""Of a store that the window makes; it opens a store whatever it is called."""
 
 
 class Wanted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -53,7 +54,7 @@ class ColonyTabs:
         Store.create(path, scenario).close()
         if wanted.base != FOLDER:
             write_settings(path, RunSettings(wanted.base))
-        return ColonyWorkspace(ColonySession(path), title_of(wanted.data, wanted.name), parent)
+        return ColonyWorkspace(ColonySession(path), title_of(wanted.data, path, wanted.name), parent)
 
     def open(self, path: Path, parent: QWidget) -> Workspace:
         """What is kept at `path`: a store, a scenario or a checkpoint. Raises `ConcordError` where it is refused.
@@ -71,7 +72,7 @@ class ColonyTabs:
         with Store.open(
             path, write=False
         ) as store:  # what is no store, or a newer one, is refused before there is a tab
-            title = title_of(store.scenario.source, path.stem)
+            title = title_of(store.scenario.source, path, path.stem)
         return ColonyWorkspace(ColonySession(path, playing=False), title, parent)
 
     def _from_checkpoint(self, path: Path, parent: QWidget) -> Workspace:
@@ -79,13 +80,17 @@ class ColonyTabs:
         store = next_run(self._runs, path.stem, suffix=SUFFIX)
         _folder(store)
         restored_at(store, checkpoint)
-        return ColonyWorkspace(ColonySession(store, playing=False), title_of(checkpoint.scenario, path.stem), parent)
+        return ColonyWorkspace(
+            ColonySession(store, playing=False), title_of(checkpoint.scenario, store, path.stem), parent
+        )
 
 
-def title_of(data: Mapping[str, object], name: str) -> str:
-    """What a scenario calls itself, or else the name of its file."""
+def title_of(data: Mapping[str, object], store: Path, name: str) -> str:
+    """What a scenario calls itself, or else `name`; from its second run on with the number of it (``A quiet day 2``)."""
     title = data.get("title")
-    return title if isinstance(title, str) and title.strip() else name
+    named = title if isinstance(title, str) and title.strip() else name
+    run = re.search(r" ([2-9]|\d{2,})$", store.stem)
+    return named if run is None or named.endswith(run[0]) else f"{named}{run[0]}"
 
 
 def _folder(path: Path) -> None:

@@ -81,7 +81,7 @@ class StudyDesk:
         folder = path if path.is_dir() else path.parent
         if path.suffix == ".toml":
             return TrialWanted(spec=path)
-        if is_results(folder) and path.suffix != SUFFIX:
+        if is_results(folder) and path.suffix not in (SUFFIX, ".sqlite"):
             if read_frozen(folder).kind == "trial":
                 return TrialWanted(results=folder)
             return BankWanted(results=folder)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from concordui.application import make_shell
 from concordui.colony.runs import runs_folder
+from concordui.colony.tabs import title_of
 from concordui.colony.workspace import ColonyWorkspace
 from concordui.folders import Folders
 from concordui.main_window import MainWindow
@@ -87,7 +88,7 @@ def test_a_scenario_begins_a_run_of_its_own_among_the_runs(qtbot, window, tmp_pa
     path.write_text(json.dumps({**scenario_of("refused-haul").source, "title": "My own"}))
     tab = opened(qtbot, window, path)
     assert tab.title() == "My own"
-    assert tab.path() == runs_folder(tmp_path / "data") / "mine 1.sqlite"
+    assert tab.path() == runs_folder(tmp_path / "data") / "mine 1.colony"
     qtbot.waitUntil(lambda: tab.showing.last >= 2)
 
 
@@ -106,7 +107,7 @@ def test_a_checkpoint_is_restored_into_a_store_of_its_own(qtbot, window, store, 
         write(taken(whole, "t1", 30), path)
     tab = opened(qtbot, window, path)
     assert (tab.showing.last, tab.showing.first) == (30, 30)
-    assert tab.path() == runs_folder(tmp_path / "data") / "at-30 1.sqlite"
+    assert tab.path() == runs_folder(tmp_path / "data") / "at-30 1.colony"
     window.do("colony.step")
     qtbot.waitUntil(lambda: tab.showing.last == 31)
 
@@ -183,3 +184,16 @@ def test_a_copy_of_the_store_is_kept_elsewhere_and_the_run_goes_on_in_its_own(qt
     tab._copying.save(str(store))
     qtbot.waitUntil(lambda: "the store itself" in said(window).lower() or "store itself" in said(window))
     assert tab.path() == store
+
+
+@pytest.mark.parametrize(
+    ("store", "title"),
+    [
+        ("quiet-day 1.colony", "A quiet day"),
+        ("quiet-day 2.colony", "A quiet day 2"),
+        ("quiet-day 12.colony", "A quiet day 12"),
+        ("mine.sqlite", "A quiet day"),
+    ],
+)
+def test_runs_of_one_scenario_are_told_apart_by_their_number(tmp_path, store, title):
+    assert title_of({"title": "A quiet day"}, tmp_path / store, "quiet-day") == title

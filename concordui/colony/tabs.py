@@ -86,7 +86,7 @@ class ColonyTabs:
 
 
 def title_of(data: Mapping[str, object], store: Path, name: str) -> str:
-    """What a scenario calls itself, or else `name`; from its second run on with the number of it (``A quiet day 2``)."""
+    """What a scenario calls itself, or else `name`; from its second run on with its number (``A quiet day 2``)."""
     title = data.get("title")
     named = title if isinstance(title, str) and title.strip() else name
     run = re.search(r" ([2-9]|\d{2,})$", store.stem)

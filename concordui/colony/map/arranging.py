@@ -24,6 +24,8 @@ CROWD = 40
 """With more pawns than these, only the chosen one wears its name."""
 SMALL = 0.62
 """Below this zoom pawns wear their names alone, and things no words."""
+BARS = 0.5
+"""Below this zoom pawns do not wear the bars of their needs: a window of the least size still shows them."""
 _SCALES = (0.6, 1.5)
 _BESIDE_THING = QPointF(4.0, -5.0)
 """Where a pawn stands that shares its hex with a thing, in pixels at full size."""
@@ -62,7 +64,7 @@ def arranged(scene: ColonyScene, people: People, zoom: float, hover: Cell | None
     for each in order:
         found += _above(each, room)
     for each in order:
-        found += _below(each, room, chosen=each.pawn.id == scene.mind, small=zoom < SMALL)
+        found += _below(each, room, zoom, chosen=each.pawn.id == scene.mind)
     if zoom >= SMALL:
         for thing, sign in zip(scene.things, things, strict=True):
             found += _label(thing, sign, scale, room)
@@ -132,15 +134,15 @@ def _above(each: _Standing, room: _Room) -> list[Placed]:
     return [dot]
 
 
-def _below(each: _Standing, room: _Room, *, chosen: bool, small: bool) -> list[Placed]:
+def _below(each: _Standing, room: _Room, zoom: float, *, chosen: bool) -> list[Placed]:
     """The name with the job, or without it, under the chip, over it or beside it; the bars where there is room."""
     found = []
     bars = each.with_sprite("needs", Bars(each.pawn.needs, each.side), 72.0)
-    if each.pawn.needs and not small and room.free(bars):
+    if each.pawn.needs and zoom >= BARS and room.free(bars):
         room.take(bars)
         found.append(bars)
     half, doing = each.side / 2, words.job_words(each.pawn)
-    plain = small or each.pawn.downed or each.pawn.asleep or each.pawn.dead or each.pawn.doing == "idle"
+    plain = zoom < SMALL or each.pawn.downed or each.pawn.asleep or each.pawn.dead or each.pawn.doing == "idle"
     texts = [(each.pawn.name,)] if plain else [(each.pawn.name, doing), (each.pawn.name,)]
     for lines in texts:
         tall = 13.5 * len(lines) / 2

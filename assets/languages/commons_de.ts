@@ -6,157 +6,157 @@
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Change the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt ändern</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Run a commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>New sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Parameterlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Watch a running server...</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufenden Server beobachten...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde weiter</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Turn after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>1 turn a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Runde je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>5 turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>20 turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>20 Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>As many turns a second as there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Runden je Sekunde wie möglich</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Show the arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Show the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Show the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Add an arena...</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena hinzufügen...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Add a link...</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung hinzufügen...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Add a treaty...</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag hinzufügen...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Add a meta-agent...</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agenten hinzufügen...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Remove what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Edit its scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario bearbeiten</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Take away...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren...</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Decisions of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen der Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="concordui/commons/actions.py"/>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Platz</translation>
     </message>
 </context>
 <context>
@@ -164,732 +164,732 @@
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Breaches and faults of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße und Fehler der Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Save the decisions as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Decisions of turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen der Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefordert</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Got</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalten</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>{player} asked for {asked} and got {got}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat {asked} gefordert und {got} erhalten</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>its pacts allow {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pakte erlauben {limit}</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>What each player asked for and got appears here with the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spieler gefordert und erhalten haben, erscheint hier mit der ersten Runde.</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>And {n} more: save the table to see all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und {n} weitere: Die gespeicherte Tabelle enthält alle.</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Nobody exceeded a pact this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde hat niemand einen Pakt überschritten</translation>
     </message>
     <message>
         <location filename="concordui/commons/decisions_panel.py"/>
         <source>Nobody exceeded a pact of yours this turn, as far as you can know</source>
-        <translation type="unfinished"></translation>
+        <translation>Soweit Sie wissen können, hat in dieser Runde niemand einen Ihrer Pakte überschritten</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/kept_list.py"/>
         <source>Open {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} öffnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/kept_list.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/kept_list.py"/>
         <source>Discard {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} verwerfen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/kept_list.py"/>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Players who harvest a shared stock, under pacts and treaties that bind nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ernten einen gemeinsamen Bestand, unter Pakten und Verträgen, die niemanden zwingen</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Runs that you begin or open appear here, with where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die Sie beginnen oder öffnen, erscheinen hier mit ihrem Stand.</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Scenarios and runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien und Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Run an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Run a world of arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt aus Arenen starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>A click runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick startet sie.</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Arenas with links and treaties between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arenen mit Verbindungen und Verträgen untereinander.</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Recent runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendete Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>Scenarios not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Szenarien</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>{count} arenas, {rounds} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Arenen, {rounds} Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand spielt</translation>
     </message>
     <message>
         <location filename="concordui/commons/home_page.py"/>
         <source>{turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Harvest in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte insgesamt</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>What all players got this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle Spieler in dieser Runde erhalten haben</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Sustained yield at this stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerertrag bei diesem Bestand</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>The largest harvest after which one turn without chance brings the stock back to this level</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Ernte, nach der eine Runde ohne Zufall den Bestand wieder auf diese Höhe bringt</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Equality (1 − Gini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichheit (1 − Gini)</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Of the players' wealth; 1 is equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Vermögens der Spieler; 1 bedeutet gleich</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>Effizienz</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>How much was had of what could be had for ever, up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des dauerhaft Erzielbaren, der bis zu dieser Runde erzielt wurde</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Over-usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernutzung</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>The share of all harvests so far above the sustainable share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil aller bisherigen Ernten über dem nachhaltigen Maß</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Compliance, whole run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakttreue, ganzer Lauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>The mean over all turns up to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert aller Runden bis zu dieser</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Fines so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafen bisher</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Sanctions and warnings up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanktionen und Verwarnungen bis zu dieser Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Save the numbers as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/commons/numbers_panel.py"/>
         <source>Numbers of turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen der Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_picture.py"/>
         <source>Pacts over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakte im Zeitverlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_picture.py"/>
         <source>Picture of the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Zeitleiste</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_picture.py"/>
         <source>Pacts to turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakte bis Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Pacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakte</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Parties</source>
-        <translation type="unfinished"></translation>
+        <translation>Parteien</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Active from</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kraft ab</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_table.py"/>
         <source>Last breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Verstoß</translation>
     </message>
     <message>
         <location filename="concordui/commons/pact_timeline.py"/>
         <source>Pacts appear here when they are proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakte erscheinen hier, sobald sie vorgeschlagen werden.</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kraft</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>Signs: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen: {names}</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>Picture of the timeline…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Zeitleiste…</translation>
     </message>
     <message>
         <location filename="concordui/commons/pacts_pane.py"/>
         <source>Save the table of pacts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakttabelle als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/commons/parts.py"/>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Platz</translation>
     </message>
     <message>
         <location filename="concordui/commons/parts.py"/>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>&amp;Take the answers into the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten über&amp;nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>{turn}, round {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}, Gesprächsrunde {n} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>No proposal waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Vorschlag wartet auf eine Antwort.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>All are answered. The answers go out with this round of talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind beantwortet. Die Antworten gehen mit dieser Gesprächsrunde hinaus.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>1 is not answered: it stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist nicht beantwortet und bleibt offen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>{n} are not answered: they stay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind nicht beantwortet und bleiben offen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>you proposed it; rejecting withdraws it</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen vorgeschlagen; Ablehnen zieht ihn zurück</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>you accepted; others have not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen angenommen, von anderen noch nicht</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>proposed in turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Runde {n} vorgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/answer.py"/>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>Find by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>You play on in a player's place, and see what it sees. Hand the seat back whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen an der Stelle eines Spielers weiter und sehen, was er sieht. Der Platz lässt sich jederzeit zurückgeben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>A seat can be taken while a run is played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen ist möglich, solange ein Lauf hier gespielt wird.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>&amp;Sit down as {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {player} &amp;Platz nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>an agent: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Agent: {file}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/chooser.py"/>
         <source>a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Geist</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/desk.py"/>
         <source>Hand the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz zurückgeben</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/desk.py"/>
         <source>Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/desk.py"/>
         <source>You are asked as soon as the others have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden gefragt, sobald die anderen entschieden haben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>How much you &amp;ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forderung</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>How much you ask for, by slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Forderung, mit dem Schieberegler</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>What it would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das bewirken würde</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>That is legal. It is recorded, and may be answered by a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zulässig. Es wird festgehalten und kann eine Strafe nach sich ziehen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>Give 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 oder mehr angeben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>That is more than can be reckoned with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so viel lässt sich nicht rechnen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>share {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/harvest_page.py"/>
         <source>limit {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/number_field.py"/>
         <source>This is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Zahl.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>Whole units alone are served, in a random order where there are too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeteilt werden nur ganze Einheiten, bei Mangel in zufälliger Reihenfolge.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You signed nothing: no pact limits you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben nichts unterzeichnet: Kein Pakt begrenzt Sie.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>This breaks a pact that you signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bricht einen Pakt, den Sie unterzeichnet haben</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>This breaks {n} pacts that you signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bricht {n} Pakte, die Sie unterzeichnet haben</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>&amp;Harvest {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} &amp;ernten</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>&amp;Harvest {n} and break 1 pact</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} &amp;ernten und 1 Pakt brechen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>&amp;Harvest {n} and break {count} pacts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} &amp;ernten und {count} Pakte brechen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>Last turn: asked {asked}, got {got}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde: {asked} gefordert, {got} erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You were fined {fine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Strafe: {fine}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You were warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden verwarnt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: {got} &gt; {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: {got} &gt; {limit}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You were never fined. Whether a breach is answered, you can't know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden nie bestraft. Ob ein Verstoß Folgen hat, können Sie nicht wissen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You were fined once, {fine} in turn {n}. A breach may cost you again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden einmal bestraft, mit {fine} in Runde {n}. Ein Verstoß kann Sie wieder etwas kosten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You were fined {count} times, {total} in all, the last {fine} in turn {n}. A breach may cost you again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden {count}-mal bestraft, insgesamt mit {total}, zuletzt mit {fine} in Runde {n}. Ein Verstoß kann Sie wieder etwas kosten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You get what you ask for, unless all ask for more than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erhalten, was Sie fordern, sofern nicht alle zusammen mehr fordern, als da ist.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>You get it, unless all together ask for more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erhalten es, sofern nicht alle zusammen mehr als {most} fordern.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>If the others ask as last turn, you get {got} of it, {part} of what is taken: there is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordern die anderen wie in der letzten Runde, erhalten Sie davon {got}, {part} der Gesamternte: Mehr ist nicht da.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>If the others ask as last turn, you get {got}, {part} of what is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordern die anderen wie in der letzten Runde, erhalten Sie {got}, {part} der Gesamternte.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>What the stock would bear is not told in this commons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bestand vertragen würde, wird in dieser Allmende nicht mitgeteilt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{over} more than the {each} from each that the stock would bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>{over} mehr als die {each} je Spieler, die der Bestand vertragen würde.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>In all it would still grow back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt würde er noch nachwachsen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>The stock would bear {each} from each, {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand würde {each} je Spieler vertragen, {all} insgesamt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>With the others as last turn {n} is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhalten sich die anderen wie in der letzten Runde, werden {n} geerntet.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{what}, if the others ask as last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, wenn die anderen wie in der letzten Runde fordern</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: eingehalten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: it hangs on what the others take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: hängt davon ab, was die anderen nehmen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: kept, your limit is {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: eingehalten, Ihre Grenze ist {limit}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: kept if the others ask as last turn; your limit is {limit} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: eingehalten, wenn die anderen wie in der letzten Runde fordern; Ihre Grenze ist dann {limit}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/outlook_words.py"/>
         <source>{pact}: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pact}: {detail}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>Wealth {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen {n}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>Talk, round {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch, Runde {n} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>Your harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>Last turn you broke pacts</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde haben Sie Pakte gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>Last turn you broke a pact</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde haben Sie einen Pakt gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>This was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde nicht angenommen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>It is {player}'s turn. Hand over the screen; what {player} knows is shown afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist an der Reihe. Bitte den Bildschirm übergeben; was {player} weiß, wird danach gezeigt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/panel.py"/>
         <source>&amp;I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ich bin {player}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
@@ -1819,7 +1819,7 @@
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>1 turn a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Runde je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
@@ -1849,7 +1849,7 @@
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
@@ -1877,7 +1877,7 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1902,7 +1902,7 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1937,17 +1937,17 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Turn after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -1955,7 +1955,7 @@
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>Commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende</translation>
     </message>
     <message>
         <location filename="concordui/commons/kind.py"/>
@@ -1970,7 +1970,7 @@
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/kind.py"/>
@@ -2033,7 +2033,7 @@
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
@@ -2402,7 +2402,7 @@
     <message>
         <location filename="concordui/commons/editor/keeping.py"/>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/keeping.py"/>
@@ -3070,7 +3070,7 @@
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>New sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Parameterlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3155,17 +3155,17 @@
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Equality (1 − Gini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichheit (1 − Gini)</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>Effizienz</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Over-usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernutzung</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
@@ -3536,7 +3536,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3611,7 +3611,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3686,7 +3686,7 @@
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Remove what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>

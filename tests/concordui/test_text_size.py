@@ -13,13 +13,13 @@ from concordui.application import make_shell
 from concordui.folders import Folders
 from concordui.text_size import FACTOR, scaled_text
 
+pytestmark = pytest.mark.sampled(3)
+
 ASK = """
 import os, sys
 from pathlib import Path
 from concordui.application import make_application
 from concordui.text_size import FACTOR, scaled_text
-
-pytestmark = pytest.mark.sampled(3)
 
 with scaled_text(Path(sys.argv[1])):
     application = make_application(["concordui"])

@@ -14,10 +14,10 @@ from language.sources import read
 from language.texts import WindowTexts
 from language.ts_files import Message, loaded, merged, written
 
+pytestmark = pytest.mark.full
+
 WINDOW = """
 from PySide6.QtCore import QCoreApplication, QObject
-
-pytestmark = pytest.mark.full
 
 _KINDS = {"a": "an apple", "b": "a pear"}
 _ROWS = [("x", "the first"), ("y", "the second")]

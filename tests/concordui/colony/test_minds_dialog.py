@@ -43,16 +43,24 @@ def window(open_window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 @pytest.fixture
-def colony(window: MainWindow, qtbot) -> ColonyWorkspace:
-    """A colony in which the core offers ann logs to haul whenever it can; it goes as fast as it can."""
+def young(window: MainWindow, qtbot) -> ColonyWorkspace:
+    """A colony in which the core offers ann logs to haul whenever it can, held after its first ticks."""
     home = window.pages.named["colony"]
     assert isinstance(home, ColonyHome)
     home.wanted.emit(RunWanted(COLONY, FOLDER, "logs"))
     workspace = window.front()
     assert isinstance(workspace, ColonyWorkspace)
     qtbot.waitUntil(lambda: workspace.showing.last >= 1)
+    workspace.session.play(False)
     workspace.session.set_rate(None)
     return workspace
+
+
+@pytest.fixture
+def colony(young: ColonyWorkspace) -> ColonyWorkspace:
+    """It goes on as fast as it can."""
+    young.session.play(True)
+    return young
 
 
 def kept(colony: ColonyWorkspace) -> dict[str, object]:
@@ -82,7 +90,8 @@ def model(dialog: MindsDialog, url: str) -> None:
     field.settle()
 
 
-def test_a_mind_is_seated_at_once_and_kept_with_the_run_and_not_a_key_of_it(window, colony, qtbot) -> None:
+def test_a_mind_is_seated_at_once_and_kept_with_the_run_and_not_a_key_of_it(window, young, qtbot) -> None:
+    colony = young  # the core's turns are not spent before anybody has typed
     dialog = opened(window, colony, qtbot)
     assert nameless(dialog) == []
     dialog.select("ann")
@@ -90,6 +99,7 @@ def test_a_mind_is_seated_at_once_and_kept_with_the_run_and_not_a_key_of_it(wind
         model(dialog, server.url)
         spec = f"openai:small@{server.url}/v1"
         qtbot.waitUntil(lambda: kept(colony) == {"ann": spec})
+        colony.session.play(True)
         qtbot.waitUntil(lambda: server.calls >= 1)
     assert dialog.table.rows_model.rows[2].spec == spec
 

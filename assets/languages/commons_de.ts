@@ -894,927 +894,927 @@
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>A pact binds you too, once all its parties have accepted. Breaking it is possible; it is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pakt bindet auch Sie, sobald alle Parteien angenommen haben. Er lässt sich brechen; das wird festgehalten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Proposals of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge dieser Gesprächsrunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Nothing yet. Choose who shall be bound and the terms; it is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Wählen Sie, wer gebunden sein soll, und die Bedingungen; der Vorschlag steht dann hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>They go out with this round of talk, together with what you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen mit dieser Gesprächsrunde hinaus, zusammen mit dem, was Sie sagen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Only me</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ich</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>A pledge, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zusage, sofort</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>All {n} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>{n} proposals are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {n} Vorschläge</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>&amp;Propose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts vorschlagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>&amp;Take 1 into the round</source>
-        <translation type="unfinished"></translation>
+        <translation>1 über&amp;nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>&amp;Take {n} into the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} über&amp;nehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>in force</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kraft</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>same as {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>wie {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>everyone, you too</source>
-        <translation type="unfinished"></translation>
+        <translation>alle, auch Sie</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Choose terms. What they bind everyone to is said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen wählen. Wozu sie alle verpflichten, steht dann hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>{promise}, from this turn on. Nobody has to accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}, ab dieser Runde. Niemand muss annehmen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>{promise}. It binds once {player} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}. Bindend, sobald {player} angenommen hat.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>{promise}. It binds once all have accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}. Bindend, sobald alle angenommen haben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>You have pledged the same already ({name}): this would bind you to nothing new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben dasselbe schon zugesagt ({name}): Das würde Sie zu nichts Neuem verpflichten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>The same is in force between the same parties already ({name}): this would bind nobody to more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe ist zwischen denselben Parteien schon in Kraft ({name}): Das würde niemanden zu mehr verpflichten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/propose.py"/>
         <source>Last turn you got {last}, which would have broken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde haben Sie {last} erhalten; das hätte ihn gebrochen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/round_draft.py"/>
         <source>{n} actions in one round; {most} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Handlungen in einer Gesprächsrunde; höchstens {most} sind möglich.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/round_draft.py"/>
         <source>Write something to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen Text eingeben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/round_draft.py"/>
         <source>{n} characters; {most} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeichen; höchstens {most} sind möglich.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/scene.py"/>
         <source>{player}, turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/scene.py"/>
         <source>no pact with you yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Pakt mit Ihnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/scene.py"/>
         <source>broke {n} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Ihnen gegenüber {n} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/scene.py"/>
         <source>never broke to you</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Ihnen gegenüber nie gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>What you heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie gehört haben</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>To whom</source>
-        <translation type="unfinished"></translation>
+        <translation>An wen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>What you say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie sagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas sagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Say this, and something else too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sagen und noch etwas anderes</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>&amp;Propose or pledge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorschlagen oder zusagen…</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gesprächsrunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>To all</source>
-        <translation type="unfinished"></translation>
+        <translation>An alle</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>To {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>An {player}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Answer 1 p&amp;roposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Vorschlag &amp;beantworten…</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Answer {n} p&amp;roposals…</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Vorschläge &amp;beantworten…</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>to you</source>
-        <translation type="unfinished"></translation>
+        <translation>an Sie</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {player}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteilung</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>to all</source>
-        <translation type="unfinished"></translation>
+        <translation>an alle</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Nobody has said anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas gesagt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Click to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zurücknehmen klicken</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>You alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Accept: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen: {terms}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>Reject: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen: {terms}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>&amp;Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts sagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>&amp;Send 1 thing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Beitrag &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/talk_page.py"/>
         <source>&amp;Send {n} things</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Beiträge &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>Harvest cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Erntegrenze</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>No aggression</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichtangriff</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>Each party gets at most so much a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partei erhält höchstens so viel je Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>Each stays at the mean of all harvests, or near it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bleibt beim Mittel aller Ernten oder nahe daran</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>&amp;Most that each gets a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens je Partei und Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>&amp;Tolerance above the mean (0.1 is 10 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toleranz über dem Mittel (0,1 sind 10 %)</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>At most {cap} a turn for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {cap} je Runde für {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>At most the turn's mean harvest for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens die mittlere Ernte der Runde für {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>At most the turn's mean harvest plus {more} for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens die mittlere Ernte der Runde plus {more} für {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>{what}; it holds for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}; gilt für {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>{terms} with all</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} mit allen</translation>
     </message>
     <message>
         <location filename="concordui/commons/seat/term_words.py"/>
         <source>{terms} with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} mit {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>Talk of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch der Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gesprächsrunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>{n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Gesprächsrunden</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>turn {n}, {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}, {rounds}</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>Round {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesprächsrunde {n} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>What the players say to each other appears here, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spieler einander sagen, erscheint hier nach Gesprächsrunden.</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>Nobody said anything this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde hat niemand etwas gesagt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/talk_panel.py"/>
         <source>This commons has no talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Allmende wird nicht gesprochen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/turn_panel.py"/>
         <source>turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Watch a running server</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufenden Server beobachten</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;List its worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>Welten auf&amp;listen</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachten</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Asking {address}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} wird angefragt…</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Worlds of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Welten des Servers</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>if it asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>falls verlangt</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;Token (kept nowhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Token (wird nicht gespeichert)</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>W&amp;orlds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welten</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>What the server tells is kept in logs here; watching changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Server mitteilt, wird hier in Protokollen festgehalten; das Beobachten ändert dort nichts.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>round {round} of {all}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {all}, {state}</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>1 world is served there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wird 1 Welt bereitgestellt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>{count} worlds are served there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort werden {count} Welten bereitgestellt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>No world is served there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wird noch keine Welt bereitgestellt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>Make one over HTTP, then list them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine über HTTP anlegen, dann erneut auflisten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>List the worlds of a server, then choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welten eines Servers auflisten, dann eine wählen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>it is asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>er wird erneut angefragt</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>it can't be watched any more</source>
-        <translation type="unfinished"></translation>
+        <translation>er lässt sich nicht mehr beobachten</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>Up to round {round} all of it is kept in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Runde {round} ist alles in {name} festgehalten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>You watch a world that is played at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beobachten eine Welt, die auf {address} gespielt wird.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>Its rounds appear here as they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden erscheinen hier, sobald sie gespielt sind.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>The server at {address} went away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {address} ist nicht mehr erreichbar.</translation>
     </message>
     <message>
         <location filename="concordui/commons/watching.py"/>
         <source>It is asked again every few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird alle paar Sekunden erneut angefragt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} %</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Pledge, cap {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage, Grenze {cap}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Harvest cap {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erntegrenze {cap}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>No aggression, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichtangriff, {share}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Pledge: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage: {terms}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Each party gets at most {cap} a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partei erhält höchstens {cap} je Runde.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Each party gets at most the mean of all harvests of the turn, and {more} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partei erhält höchstens das Mittel aller Ernten der Runde und {more} mehr.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Each party gets at most the mean of all harvests of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partei erhält höchstens das Mittel aller Ernten der Runde.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>all {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{n} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Pledge {cap}, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage {cap}, {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Cap {cap}, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {cap}, {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>turn {turn}, {player}: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {turn}, {player}: {detail}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Sie</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>waits for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf die anderen</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>waits for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>waits for answers</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Antworten</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>rejected by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt von {who}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>proposed by {who} in turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagen von {who} in Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>active from turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kraft ab Runde {n}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>1 breach: {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verstoß: {last}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{n} breaches, the last {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Verstöße, zuletzt {last}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>(a message)</source>
-        <translation type="unfinished"></translation>
+        <translation>(eine Nachricht)</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>niemanden sonst</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Proposes to {to}: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag an {to}: {terms}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Pledges: {terms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage: {terms}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Accepts {pact}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt an: {pact}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Rejects {pact}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnt ab: {pact}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Proposes a pact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt einen Pakt vor.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Makes a pledge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht eine Zusage.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Does something that is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut etwas, das keine Handlung ist.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Tries “{kind}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht „{kind}“.</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>Refused: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgewiesen: {why}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{player} harvested nothing: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat nichts geerntet: {why}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>a harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>its talk</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Gespräch</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Antwort</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it did not load</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent ließ sich nicht laden</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it was not ready in time</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent war nicht rechtzeitig bereit</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it came too late with {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent kam bei {what} zu spät</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it ended unexpectedly while asked for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent endete bei {what} unerwartet</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it sent too much for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent sandte bei {what} zu viel</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it tried what an agent may not do while asked for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent versuchte bei {what}, was ein Agent nicht darf</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it raised an error while asked for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Agenten trat bei {what} ein Fehler auf</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it has no method for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Agenten fehlt die Methode zu {what}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>what it gave for {what} is no plain data</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent gab bei {what} keine reinen Daten zurück</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>what it gave for {what} is no legal answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent gab bei {what} keine zulässige Antwort</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>it plays no more</source>
-        <translation type="unfinished"></translation>
+        <translation>der Agent spielt nicht mehr</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>a pact</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Pakt</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{player} broke “{pact}”: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat „{pact}“ gebrochen: {detail}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{player} exceeded “{pact}” by {by}: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat „{pact}“ um {by} überschritten: {detail}</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>a proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vorschlag</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>the proposal of {who}: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag von {who} ({terms})</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {n} weitere</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neun</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Round {round} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Turn {turn} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {turn} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>1 arena</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>{count} arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Arenen</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>1 treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Vertrag</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>{count} treaties</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Verträge</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Logs in {name}, {rounds} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle in {name}, {rounds} Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>, replay verified</source>
-        <translation type="unfinished"></translation>
+        <translation>, Wiederholung geprüft</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>, differs from what the engine plays</source>
-        <translation type="unfinished"></translation>
+        <translation>, weicht vom Spiel der Engine ab</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>, being verified</source>
-        <translation type="unfinished"></translation>
+        <translation>, wird geprüft</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Log {name}, {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll {name}, {turns} Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Seen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>As fast as it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>So schnell wie möglich</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>1 round a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Runde je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>{count} rounds a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
@@ -1824,27 +1824,27 @@
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>{count} turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="concordui/commons/workspace_states.py"/>
@@ -1857,7 +1857,7 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Turns and speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Tempo</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1867,12 +1867,12 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1882,22 +1882,22 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>rounds a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Rounds a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Rounds of this world</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden dieser Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1907,32 +1907,32 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>What comes next is played elsewhere and appears here by itself. Go back to play from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, wird anderswo gespielt und erscheint hier von selbst. Um selbst zu spielen, zu einer früheren Runde zurückgehen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>
@@ -1960,12 +1960,12 @@
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>a commons (a scenario, a log, the folder of a world or of a sweep)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Allmende (ein Szenario, ein Protokoll, der Ordner einer Welt oder eines Parameterlaufs)</translation>
     </message>
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>Run a commons...</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende starten...</translation>
     </message>
     <message>
         <location filename="concordui/commons/kind.py"/>
@@ -1975,12 +1975,12 @@
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/kind.py"/>
         <source>Watch a running server</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufenden Server beobachten</translation>
     </message>
 </context>
 <context>
@@ -2282,12 +2282,12 @@
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>1 treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Vertrag</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{count} treaties</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Verträge</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
@@ -2487,12 +2487,12 @@
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
@@ -3115,12 +3115,12 @@
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3456,7 +3456,7 @@
     <message>
         <location filename="concordui/commons/world/export.py"/>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/export.py"/>
@@ -3471,7 +3471,7 @@
     <message>
         <location filename="concordui/commons/world/forms.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/forms.py"/>
@@ -3546,7 +3546,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>

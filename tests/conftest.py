@@ -45,12 +45,15 @@ settings.load_profile("short")
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What the fast run leaves to the full one: of a test that is `thinned` all but every so many-th of its parameters,
-    of a module that is `sampled` all but every so many-th of its tests.
+    of a module that is `sampled` all but every so many-th of its tests. A module of the window's is, by two, if it does
+    not say otherwise: windows cost most.
     """
     seen: dict[str, int] = {}
     for item in items:
         for marker, end in (("thinned", "["), ("sampled", "::")):
             mark = item.get_closest_marker(marker)
+            if mark is None and marker == "sampled" and item.path.is_relative_to(ROOT / "tests" / "concordui"):
+                mark = pytest.mark.sampled(2).mark
             if mark is not None and item.get_closest_marker("full") is None:
                 name = f"{marker} {item.nodeid.partition(end)[0]}"
                 seen[name] = seen.get(name, -1) + 1

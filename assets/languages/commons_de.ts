@@ -1664,7 +1664,7 @@
     <message>
         <location filename="concordui/commons/words.py"/>
         <source>a pact</source>
-        <translation>einen Pakt</translation>
+        <translation>Pakt</translation>
     </message>
     <message>
         <location filename="concordui/commons/words.py"/>
@@ -1988,47 +1988,47 @@
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>before each harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>vor jeder Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>How much is left is not known to this player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel übrig ist, weiß dieser Spieler nicht.</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{level}, the greatest sustained yield</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, der höchste Dauerertrag</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Harvest by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte je Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>je Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>What others harvest is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere ernten, ist nicht bekannt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{{value}} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{{value}} insgesamt</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
@@ -2038,167 +2038,167 @@
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>after fines</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Strafen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>What others have is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere haben, ist nicht bekannt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Gini {{value}}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gini {{value}}</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Gini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gini</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Inequality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleichheit</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Gini coefficient of wealth: 0 all alike, 1 one has all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gini-Koeffizient des Vermögens: 0 alle gleich, 1 einer hat alles</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakttreue</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>share of obligations kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil eingehaltener Pflichten</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>a fine</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strafe</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>eingehalten</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>No pact binds yet: nothing can be kept or broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch bindet kein Pakt: Nichts lässt sich einhalten oder brechen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>sanctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanktionen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>Sanctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanktionen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>and breaches, per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>und Verstöße, je Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{{value}} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{{value}} bisher</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>upper quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>oberes Quartil</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>lower quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>unteres Quartil</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{count} pacts agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Pakte geschlossen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{player} joins</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kommt hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>a player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{player} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} scheidet aus</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>stock shock</source>
-        <translation type="unfinished"></translation>
+        <translation>Schock des Bestands</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>growth shock</source>
-        <translation type="unfinished"></translation>
+        <translation>Schock des Wachstums</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>wealth shock</source>
-        <translation type="unfinished"></translation>
+        <translation>Schock des Vermögens</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>pledge {cap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage {cap}</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>cap {cap} agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {cap} vereinbart</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>{terms} agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} vereinbart</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_plots.py"/>
         <source>Plots of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme des Laufs</translation>
     </message>
 </context>
 <context>
@@ -2206,52 +2206,52 @@
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>The stock collapsed in turn {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand ist in Runde {0} zusammengebrochen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Nothing can grow again: the run ended there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann nachwachsen: Dort endete der Lauf.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This log is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Protokoll wird gerade geschrieben.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>New turns appear here as they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runden erscheinen hier, sobald sie gespielt sind.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This run did not come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf kam nicht zu seinem Ende.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Turn {0} is the last one in the log. Should it go on, its turns appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0} ist die letzte im Protokoll. Geht er weiter, erscheinen seine Runden hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This world did not come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt kam nicht zu ihrem Ende.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Round {0} is the last one in the logs. Should it go on, its rounds appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0} ist die letzte in den Protokollen. Geht sie weiter, erscheinen ihre Runden hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This log was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Protokoll wurde abgeschnitten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>{0}; what stands before it is shown, up to turn {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; was davor steht, wird gezeigt, bis Runde {1}.</translation>
     </message>
 </context>
 <context>
@@ -2259,12 +2259,12 @@
     <message>
         <location filename="concordui/commons/cards.py"/>
         <source>Run {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/cards.py"/>
         <source>Edit {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -2272,12 +2272,12 @@
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>1 link</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{count} links</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Verbindungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
@@ -2292,112 +2292,112 @@
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>1 meta-agent</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Meta-Agent</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{count} meta-agents</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Meta-Agenten</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>1 perturbation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Störung</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{count} perturbations</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Störungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/bar.py"/>
         <source>Run the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/controls.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/controls.py"/>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/desk.py"/>
         <source>Concord keeps them: they stand under 'Scenarios not saved yet', and among the recent runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord bewahrt sie auf: Sie stehen unter „Nicht gespeicherte Szenarien“ und bei den zuletzt verwendeten Läufen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/fault_list.py"/>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/fault_list.py"/>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>None of those that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der vorhandenen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>None yet: open the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine: Liste öffnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>{count} in the list: open it</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} in der Liste: öffnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>Remove {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>This key does not belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel gehört nicht hierher.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/keeping.py"/>
@@ -2407,82 +2407,82 @@
     <message>
         <location filename="concordui/commons/editor/keeping.py"/>
         <source>Save the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/keeping.py"/>
         <source>Scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>As JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>An object of JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Objekt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>more than {least}, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {least}, bis {most}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {most}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>more than {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {least}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>{least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {least}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>names, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, durch Komma getrennt</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>{value} where it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, wenn nichts angegeben ist</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>erforderlich</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>after the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>before the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/lines.py"/>
         <source>{title}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {count}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
@@ -2497,282 +2497,282 @@
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
         <source>Parts of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Szenarios</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/outline.py"/>
         <source>Has faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält Fehler</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/pane.py"/>
         <source>change {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ändern</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/pane.py"/>
         <source>choose {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wählen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/pane.py"/>
         <source>remove {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/pane.py"/>
         <source>1 fault in it</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler darin</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/pane.py"/>
         <source>{count} faults in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fehler darin</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>Duplicate the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile duplizieren</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>Remove the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>Move the row up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile nach oben</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>Move the row down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile nach unten</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>The list is empty. Add begins a row; its form then stands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist leer. „Hinzufügen“ beginnt eine Zeile; ihr Formular steht dann darunter.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>add a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>duplicate the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile duplizieren</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>remove the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>move the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile verschieben</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_page.py"/>
         <source>The row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_table.py"/>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_table.py"/>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/rows_table.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>This is no scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Szenario.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{count} × {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {kind}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{words} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} und andere</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>Nobody harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand erntet</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>1 player ({words}) harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spieler ({words}) erntet</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{total} players ({words}) harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} Spieler ({words}) ernten</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{who} {stock} for {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {turns} Runden lang {stock}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>{arenas} arenas with {players} players for {rounds} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{arenas} Arenen mit {players} Spielern für {rounds} Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>a {kind} stock</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Bestand ({kind})</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source> that starts at {start}</source>
-        <translation type="unfinished"></translation>
+        <translation> mit Anfangswert {start}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>a {kind} stock of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Bestand ({kind}) von {size}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/sentence.py"/>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/side.py"/>
         <source>Looking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung läuft …</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/side.py"/>
         <source>Nothing is wrong: it can be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler: Es kann gestartet werden.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/side.py"/>
         <source>{count}, the first {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, die ersten {shown}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/side.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>New arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>A plain arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einfache Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>A logistic stock and five players alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein logistischer Bestand und fünf gleiche Spieler.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>New world</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>A plain world</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einfache Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/starts.py"/>
         <source>Two arenas and a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arenen und eine Verbindung.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/study.py"/>
         <source>No quick run: {player} is asked from outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schnelllauf: {player} wird von außen befragt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/study.py"/>
         <source>No quick run: each of {count} players is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schnelllauf: Jeder der {count} Spieler wird befragt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/study.py"/>
         <source>A quick run: the stock is {stock} after turn {turn} of {turns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelllauf: Der Bestand liegt nach Runde {turn} von {turns} bei {stock}.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/titles.py"/>
         <source>{title} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {number}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>Undo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {what}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>Redo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: {what}</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>a scenario in no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Szenario noch ohne Datei</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>No faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>{count} faults</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fehler</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/workspace.py"/>
         <source>The form</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular</translation>
     </message>
 </context>
 <context>
@@ -2795,7 +2795,7 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -2830,7 +2830,7 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -3511,7 +3511,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3531,7 +3531,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3551,7 +3551,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3566,7 +3566,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3691,12 +3691,12 @@
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
@@ -3771,7 +3771,7 @@
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
@@ -3806,7 +3806,7 @@
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
@@ -4116,7 +4116,7 @@
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>1 link</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>

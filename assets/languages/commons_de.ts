@@ -2780,17 +2780,17 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>a number, such as engine.r</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl, etwa engine.r</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>A number of the scenario: choose one, or type its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl des Szenarios: wählen oder ihre Stelle eingeben</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -2800,32 +2800,32 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>How the values of {name} are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Werte von {name} angegeben werden</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Values of {name}, between commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von {name}, durch Komma getrennt</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Values, between commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, durch Komma getrennt</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -2835,237 +2835,237 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>&amp;First parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster Parameter</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Second &amp;parameter (may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweiter Parameter (kann entfallen)</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>&amp;Run sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf &amp;starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Two parameters make a map, one a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Parameter ergeben eine Karte, einer eine Linie.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>{cells} settings × {seeds} seeds: {runs} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} Einstellungen × {seeds} Startwerte: {runs} Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>S&amp;cenario</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>How many seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>the scenario's</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>S&amp;eeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;werte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>&amp;Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>What is swept</source>
-        <translation type="unfinished"></translation>
+        <translation>Was durchlaufen wird</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>Choose what is swept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte wählen, was durchlaufen wird.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>This is the first parameter already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon der erste Parameter.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>The scenario has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle gibt es im Szenario nicht.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>{runs} runs are too many here</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} Läufe sind hier zu viele</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>ask for {most} at most, or sweep on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} verlangen oder auf der Befehlszeile durchlaufen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>A whole number from 1 on is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl ab 1 ist erforderlich.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>Numbers from and to are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen für „von“ und „bis“ sind erforderlich.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>How many values: 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Werte: 2 oder mehr.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>From and to are the same number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Von“ und „bis“ sind dieselbe Zahl.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>Values between commas are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Komma getrennte Werte sind erforderlich.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form_model.py"/>
         <source>Each value once is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wert darf nur einmal vorkommen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>no value yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Wert</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Hälfte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Least and most</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum und Maximum</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>{name} held at {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fest bei {value}</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/picture.py"/>
         <source>mean over the seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert über die Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/picture.py"/>
         <source>median over the seeds, and their middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>Median über die Startwerte und ihre mittlere Hälfte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/picture.py"/>
         <source>Picture of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Parameterlaufs</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>S&amp;witch axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen &amp;tauschen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Save pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ild speichern…</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Fill in the form and run the sweep: the map fills while its runs end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular ausfüllen und den Parameterlauf starten: Die Karte füllt sich, während die Läufe enden.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Quartile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartil 1</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Quartile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartil 3</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3075,42 +3075,42 @@
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Runs that are done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>It was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameterlauf wurde angehalten</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>What was done is kept; going on does the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigtes bleibt erhalten; Fortsetzen erledigt den Rest.</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Every setting is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen werden geprüft</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>A scenario over one or two parameters and seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario über ein oder zwei Parameter und Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in {folder}</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3125,32 +3125,32 @@
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Sweep this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf mit diesem Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>It runs in a tab of its own, over one or two parameters and seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Er läuft in einem eigenen Tab, über ein oder zwei Parameter und Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Stock at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand am Ende</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Harvest of the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte der letzten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Wealth of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen aller</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Inequality (Gini)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleichheit (Gini)</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
@@ -3170,247 +3170,247 @@
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Turns survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstandene Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Stock at the end, of K</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand am Ende, Anteil an K</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Share of sustainable turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil nachhaltiger Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Fines in the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafen der letzten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Compliance in the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakttreue der letzten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Sweep: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf: {first}</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>Sweep: {first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterlauf: {first} gegen {second}</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>1 run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lauf</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>{n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>{done} of {total} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} Läufen</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>1 seed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Startwert</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/words.py"/>
         <source>{n} seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>The log, the scenario and the report tell more than this seat may know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll, Szenario und Bericht verraten mehr, als dieser Platz wissen darf.</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>One page: the scenario in words, plots, numbers, pacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite: das Szenario in Worten, Diagramme, Kennzahlen, Pakte</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Report for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht für den Browser</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht als PDF</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>The round that is shown, as SVG or PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Runde, als SVG oder PNG</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>A row a turn: stock, harvests, wealth, metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Runde: Bestand, Ernten, Vermögen, Kennzahlen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Table: course of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: Verlauf des Laufs</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>What is shown, as SVG or PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Ansicht, als SVG oder PNG</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Table: all runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: alle Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>A row a run, with its seed and every metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Lauf, mit Startwert und allen Kennzahlen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Every metric of each setting over its seeds, as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kennzahlen jeder Einstellung über ihre Startwerte, als JSON</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>JSON files</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Dateien</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Plots of the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme des Parameterlaufs</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Three metrics on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Kennzahlen auf einer Seite</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Bilder</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>A JSON value a line; it opens here again, and is replayed and verified on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Wert je Zeile; lässt sich hier wieder öffnen und auf der Befehlszeile nachspielen und prüfen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Logs</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Log: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: {name}</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>The JSON from which it can be run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON, aus dem sich der Lauf wiederholen lässt</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: {name}</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>As it is shown, with all digits, as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gezeigt, mit allen Stellen, als CSV</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Plot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm: {name}</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schl&amp;ießen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Saved, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, {size}</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>This desktop opens no folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Desktop öffnet keine Ordner.</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>What it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>What can be taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich exportieren lässt</translation>
     </message>
 </context>
 <context>
@@ -3418,12 +3418,12 @@
     <message>
         <location filename="concordui/commons/turn_slider.py"/>
         <source>Turns of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden dieses Laufs</translation>
     </message>
     <message>
         <location filename="concordui/commons/turn_slider.py"/>
         <source>Turn {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0} von {1}</translation>
     </message>
 </context>
 <context>

@@ -3431,27 +3431,27 @@
     <message>
         <location filename="concordui/commons/world/canvas.py"/>
         <source>Map of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/cards.py"/>
         <source>Collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengebrochen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/cards.py"/>
         <source>joins in round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt in Runde {0} hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/cards.py"/>
         <source>leaves before round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>scheidet vor Runde {0} aus</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/export.py"/>
         <source>{0}, round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Runde {1}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/export.py"/>
@@ -3461,12 +3461,12 @@
     <message>
         <location filename="concordui/commons/world/export.py"/>
         <source>round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/export.py"/>
         <source>Picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Welt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/forms.py"/>
@@ -3476,37 +3476,37 @@
     <message>
         <location filename="concordui/commons/world/forms.py"/>
         <source>It comes with the next round; until then it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt mit der nächsten Runde; bis dahin lässt es sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/link_lines.py"/>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>Arenen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Treaties</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Meta-agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agenten</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3516,17 +3516,17 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>The newest {0} of {1}; all of them are in the logs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuesten {0} von {1}; alle stehen in den Protokollen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>joins</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>scheidet aus</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3541,7 +3541,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>lives</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3556,12 +3556,12 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3571,42 +3571,42 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>pollution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmutzung</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Signatories</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterzeichner</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3616,72 +3616,72 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>watches</source>
-        <translation type="unfinished"></translation>
+        <translation>überwacht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Meta-agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agent</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er tut</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>geht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Arena…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena…</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Add arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung…</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Add link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Treaty…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag…</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Add treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Meta-agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agent…</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Add meta-agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agenten hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
@@ -3701,72 +3701,72 @@
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Look at this arena by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arena für sich ansehen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Show the whole world</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Welt anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Save a picture of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Welt speichern</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entfernen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Until the next round begins this can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Beginn der nächsten Runde lässt sich das rückgängig machen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Undo: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>The round has begun with the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde hat mit der Änderung begonnen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>It is in the log now and can't be undone; add or remove again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht jetzt im Protokoll und lässt sich nicht rückgängig machen; bitte erneut hinzufügen oder entfernen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Shown up to the last whole round: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt bis zur letzten vollständigen Runde: {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Waits for round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf Runde {0}: {1}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/painting.py"/>
         <source>{0}, from the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ab der nächsten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/painting.py"/>
         <source>{0} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} endet</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/painting.py"/>
         <source>1 breach</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verstoß</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/painting.py"/>
         <source>{0} breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Verstöße</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
@@ -3776,32 +3776,32 @@
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;Datei…</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szenario</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Id</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kennung</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>How the world, its links and treaties name the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Welt, ihre Verbindungen und Verträge die Arena nennen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Plays every … rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pielt alle … Runden</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>A scenario of an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario einer Arena</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
@@ -3811,307 +3811,307 @@
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Add arena {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena {0} hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>a person can't play in a world</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch kann in einer Welt nicht spielen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>choose one of strategies or agents</source>
-        <translation type="unfinished"></translation>
+        <translation>eines mit Strategien oder Agenten wählen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Pollution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschmutzung</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>What it moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie bewegt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;From</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;To</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Each round it moves this share of the difference of the stocks, or of the pollution.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde bewegt sie diesen Anteil des Unterschieds der Bestände oder der Verschmutzung.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewicht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Add link {0} → {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung {0} → {1} hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ame</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Meta-agents find a treaty by its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agenten finden einen Vertrag an seinem Namen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Signatories</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unterzeichner</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Space ticks an arena; at least two sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leertaste hakt eine Arena an; mindestens zwei unterzeichnen.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grenze</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>The most that an arena may harvest in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Arena in einer Runde höchstens ernten darf.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Add treaty {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag {0} hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>treaty enforcer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertragswächter</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vertrag</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>It enforces every treaty of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er setzt jeden Vertrag dieses Namens durch.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>The wealth of all members of an arena that broke it is multiplied by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Wert wird das Vermögen aller Mitglieder einer Arena multipliziert, die ihn gebrochen hat.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faktor</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>&amp;Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delta</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>And this is added; below 0 it is a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und dies kommt hinzu; unter 0 ist es eine Strafe.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>this is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist leer</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>give a name</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Namen angeben</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/part_forms.py"/>
         <source>Add meta-agent {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agent {0} hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/session.py"/>
         <source>the round has begun, with what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde hat mit dem Vorhandenen begonnen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/session.py"/>
         <source>make the change again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Änderung erneut vornehmen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>Round {0}: {1} arenas, {2} collapsed, {3} links, {4} treaties</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0}: {1} Arenen, {2} zusammengebrochen, {3} Verbindungen, {4} Verträge</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>What is chosen is not there in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl gibt es in dieser Runde nicht.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>{0}: stock {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Bestand {1} von {2}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>greatest sustained yield at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster Dauerertrag bei {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>harvest {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernte {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>under {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>broke {0}: {1} &gt; {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {0} gebrochen: {1} &gt; {2}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>weight {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>{0} went from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} flossen von {1} nach {2}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>{0}: {1}; {2}; {3} breaches this round, {4} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}; {2}; {3} Verstöße in dieser Runde, {4} bisher</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>comes with the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt mit der nächsten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>goes before the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>geht vor der nächsten Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/tab.py"/>
         <source>Redo: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>terms that no enforcer here reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen, die hier kein Wächter liest</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>at most {0} in an arena and round</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0} je Arena und Runde</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>wealth × {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen × {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} broke {1}: harvested {2} &gt; cap {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat {1} gebrochen: Ernte {2} &gt; Grenze {3}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0}: {1}, by {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, durch {2}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Treaty {0} fell with its signatory {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag {0} fiel mit seinem Unterzeichner {1}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} collapsed: nothing grows there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zusammengebrochen: Dort wächst nichts mehr</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Arena {0} joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena {0} kam hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Arena {0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena {0} schied aus</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Link {0} was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung {0} kam hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Link {0} was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung {0} wurde entfernt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Treaty {0} was agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag {0} wurde geschlossen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Treaty {0} ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag {0} endete</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Meta-agent {0} came</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agent {0} kam hinzu</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>Meta-agent {0} went</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta-Agent {0} schied aus</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>treaty {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag {0}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
@@ -4121,22 +4121,22 @@
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} links</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Verbindungen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} scheidet aus.</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} leaves, and takes along {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} scheidet aus und nimmt {1} mit.</translation>
     </message>
 </context>
 </TS>

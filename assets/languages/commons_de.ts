@@ -1862,7 +1862,7 @@
     <message>
         <location filename="concordui/commons/toolbar.py"/>
         <source>Turns a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/commons/toolbar.py"/>

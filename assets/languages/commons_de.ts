@@ -1329,7 +1329,7 @@
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
         <source>&amp;Cancel</source>
-        <translation>A&amp;bbrechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <location filename="concordui/commons/watch_dialog.py"/>
@@ -2178,7 +2178,7 @@
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
         <source>collapsed</source>
-        <translation>zusammengebrochen</translation>
+        <translation>kollabiert</translation>
     </message>
     <message>
         <location filename="concordui/commons/arena_charts.py"/>
@@ -2206,7 +2206,7 @@
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>The stock collapsed in turn {0}.</source>
-        <translation>Der Bestand ist in Runde {0} zusammengebrochen.</translation>
+        <translation>Der Bestand ist in Runde {0} kollabiert.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
@@ -2845,7 +2845,7 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>&amp;Run sweep</source>
-        <translation>Lauf &amp;starten</translation>
+        <translation>Parameterlauf &amp;starten</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -2860,7 +2860,7 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>S&amp;cenario</source>
-        <translation>S&amp;zenario</translation>
+        <translation>Sze&amp;nario</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -2955,7 +2955,7 @@
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
         <source>Mean</source>
-        <translation>Mittelwert</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/grid.py"/>
@@ -2990,7 +2990,7 @@
     <message>
         <location filename="concordui/commons/sweep/picture.py"/>
         <source>mean over the seeds</source>
-        <translation>Mittelwert über die Startwerte</translation>
+        <translation>Mittel über die Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/picture.py"/>
@@ -3045,7 +3045,7 @@
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Least</source>
-        <translation>Minimum</translation>
+        <translation>Min</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
@@ -3060,7 +3060,7 @@
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Most</source>
-        <translation>Maximum</translation>
+        <translation>Max</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
@@ -3375,7 +3375,7 @@
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>&amp;Close</source>
-        <translation>Schl&amp;ießen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
@@ -3436,7 +3436,7 @@
     <message>
         <location filename="concordui/commons/world/cards.py"/>
         <source>Collapsed</source>
-        <translation>Zusammengebrochen</translation>
+        <translation>Kollabiert</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/cards.py"/>
@@ -3471,7 +3471,7 @@
     <message>
         <location filename="concordui/commons/world/forms.py"/>
         <source>&amp;Cancel</source>
-        <translation>A&amp;bbrechen</translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/forms.py"/>
@@ -3521,17 +3521,17 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>joins</source>
-        <translation>kommt hinzu</translation>
+        <translation>kommt</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>leaves</source>
-        <translation>scheidet aus</translation>
+        <translation>geht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>collapsed</source>
-        <translation>zusammengebrochen</translation>
+        <translation>kollabiert</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3616,7 +3616,7 @@
     <message>
         <location filename="concordui/commons/world/lists.py"/>
         <source>watches</source>
-        <translation>überwacht</translation>
+        <translation>wacht</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/lists.py"/>
@@ -3966,7 +3966,7 @@
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
         <source>Round {0}: {1} arenas, {2} collapsed, {3} links, {4} treaties</source>
-        <translation>Runde {0}: {1} Arenen, {2} zusammengebrochen, {3} Verbindungen, {4} Verträge</translation>
+        <translation>Runde {0}: {1} Arenen, davon {2} kollabiert, {3} Verbindungen, {4} Verträge</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/spoken.py"/>
@@ -4066,7 +4066,7 @@
     <message>
         <location filename="concordui/commons/world/words.py"/>
         <source>{0} collapsed: nothing grows there any more</source>
-        <translation>{0} ist zusammengebrochen: Dort wächst nichts mehr</translation>
+        <translation>{0} ist kollabiert: Dort wächst nichts mehr</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/words.py"/>

@@ -2211,7 +2211,7 @@
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Nothing can grow again: the run ended there.</source>
-        <translation>Nichts kann nachwachsen: Dort endete der Lauf.</translation>
+        <translation>Es kann nichts mehr nachwachsen: Der Lauf endete dort.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
@@ -2226,22 +2226,22 @@
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This run did not come to its end.</source>
-        <translation>Dieser Lauf kam nicht zu seinem Ende.</translation>
+        <translation>Dieser Lauf wurde nicht zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Turn {0} is the last one in the log. Should it go on, its turns appear here.</source>
-        <translation>Runde {0} ist die letzte im Protokoll. Geht er weiter, erscheinen seine Runden hier.</translation>
+        <translation>Runde {0} ist die letzte im Protokoll. Wird der Lauf fortgesetzt, erscheinen seine Runden hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>This world did not come to its end.</source>
-        <translation>Diese Welt kam nicht zu ihrem Ende.</translation>
+        <translation>Diese Welt wurde nicht zu Ende gespielt.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
         <source>Round {0} is the last one in the logs. Should it go on, its rounds appear here.</source>
-        <translation>Runde {0} ist die letzte in den Protokollen. Geht sie weiter, erscheinen ihre Runden hier.</translation>
+        <translation>Runde {0} ist die letzte in den Protokollen. Wird die Welt fortgesetzt, erscheinen ihre Runden hier.</translation>
     </message>
     <message>
         <location filename="concordui/commons/notes.py"/>
@@ -2372,7 +2372,7 @@
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
         <source>None of those that there are.</source>
-        <translation>Keiner der vorhandenen.</translation>
+        <translation>Nicht in der Auswahl enthalten.</translation>
     </message>
     <message>
         <location filename="concordui/commons/editor/field_rows.py"/>
@@ -2855,7 +2855,7 @@
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
         <source>{cells} settings × {seeds} seeds: {runs} runs</source>
-        <translation>{cells} Einstellungen × {seeds} Startwerte: {runs} Läufe</translation>
+        <translation>{cells} Parametersätze × {seeds} Startwerte: {runs} Läufe</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/form.py"/>
@@ -3065,7 +3065,7 @@
     <message>
         <location filename="concordui/commons/sweep/results.py"/>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Parametersätze</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3100,7 +3100,7 @@
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
         <source>Every setting is being checked</source>
-        <translation>Alle Einstellungen werden geprüft</translation>
+        <translation>Alle Parametersätze werden geprüft</translation>
     </message>
     <message>
         <location filename="concordui/commons/sweep/tab.py"/>
@@ -3305,7 +3305,7 @@
     <message>
         <location filename="concordui/commons/taking.py"/>
         <source>Every metric of each setting over its seeds, as JSON</source>
-        <translation>Alle Kennzahlen jeder Einstellung über ihre Startwerte, als JSON</translation>
+        <translation>Alle Kennzahlen je Parametersatz über die Startwerte, als JSON</translation>
     </message>
     <message>
         <location filename="concordui/commons/taking.py"/>
@@ -3701,7 +3701,7 @@
     <message>
         <location filename="concordui/commons/world/page.py"/>
         <source>Look at this arena by itself</source>
-        <translation>Diese Arena für sich ansehen</translation>
+        <translation>Diese Arena einzeln ansehen</translation>
     </message>
     <message>
         <location filename="concordui/commons/world/page.py"/>

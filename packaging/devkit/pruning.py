@@ -58,6 +58,7 @@ KEPT = (
     "*/translations/qtbase_en.qm",
     "matplotlib/mpl-data/fonts/ttf/DejaVuSans.ttf",
     "matplotlib/mpl-data/fonts/ttf/DejaVuSans-Bold.ttf",
+    "matplotlib/mpl-data/fonts/ttf/LastResortHE-Regular.ttf",  # opened with every other
 )
 """What of those stays."""
 

@@ -6,197 +6,197 @@
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Visit a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie besuchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>New trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>New bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Let time run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit laufen lassen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>One tick on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tick weiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>First tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Tick before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Tick after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Latest tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>4 ticks a second</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Ticks pro Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>16 ticks a second</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Ticks pro Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>64 ticks a second</source>
-        <translation type="unfinished"></translation>
+        <translation>64 Ticks pro Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>As many ticks a second as there can be</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Ticks pro Sekunde wie möglich</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Wait at each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Entscheidung warten</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlinien anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Platz anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Follow the colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonist verfolgen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Picture of the colony...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Kolonie...</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show a mind alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Geist allein anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show it with another mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem anderen Geist anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show it with the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Wahrheit anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Next mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Mind before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Take a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt anlegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Open a checkpoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt öffnen…</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Minds...</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister...</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Search who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen, wer was weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Evidence of who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege dafür, wer was weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/actions.py"/>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anzeigen</translation>
     </message>
 </context>
 <context>
@@ -204,577 +204,577 @@
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt zu</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stand</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>All minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>All purposes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zwecke</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/filters.py"/>
         <source>All timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>Save the table of attempts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Versuche als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>The attempt that is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geöffnete Versuch</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>Every call to a mind appears here, from the moment at which it is reserved, whatever becomes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint jeder Aufruf eines Geistes vom Augenblick seiner Vormerkung an, was auch immer aus ihm wird.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>The request of attempt {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage von Versuch {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>The answer to attempt {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort auf Versuch {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>The ledger shows what every mind was asked: while you sit in a seat it stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register zeigt, was jeder Geist gefragt wurde: Solange Sie auf einem Platz sitzen, bleibt es geschlossen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>{n} in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} unterwegs</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/page.py"/>
         <source>Choose an attempt to read what was asked, what came, and what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Versuch wählen, um zu lesen, was gefragt wurde, was kam und was daraus wurde.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>What came</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>The ledger of attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Register der Versuche</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>appraises</source>
-        <translation type="unfinished"></translation>
+        <translation>bewertet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>decides</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheidet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>reflects</source>
-        <translation type="unfinished"></translation>
+        <translation>besinnt sich</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>plans</source>
-        <translation type="unfinished"></translation>
+        <translation>plant</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>queued</source>
-        <translation type="unfinished"></translation>
+        <translation>wartend</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>in flight</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelaufen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>discarded: earlier epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen: frühere Epoche</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>failed: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: {stage}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertragung</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>execution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>under way for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>seit {time} unterwegs</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>1 call shown</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufruf gezeigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{n} calls shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufrufe gezeigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{calls} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{calls} von {whole}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{left} of {budget} calls left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {left} von {budget} Aufrufen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Attempt {id}: {name} {aim}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {id}: {name} {aim}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wurde</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefragt wurde</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{clock}, timeline {timeline}, epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}, Zeitlinie {timeline}, Epoche {epoch}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Who answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer antwortet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlass</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>1 call</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufruf</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>thread {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlung {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>a question of the core</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage des Kerns</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>agreed work {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>vereinbarte Arbeit {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>work {id} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit {id} beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>work {id} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit {id} abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>a fall of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sturz von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} was burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich verbrannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>a fight of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kampf von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} is down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liegt am Boden</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} is up again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder auf den Beinen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} died</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gestorben</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} starves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hungert</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} was carried to a bed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde in ein Bett getragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} is exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist erschöpft</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} ate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gegessen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} woke</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist aufgewacht</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gesammelt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} tended a fire</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ein Feuer gehütet</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{name} took herbs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Kräuter genommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{thing} went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing} ist erloschen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>something of {thing} burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas von {thing} ist verbrannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>the person in the seat called for it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Person auf dem Platz hat danach verlangt</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>No answer. {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort. {stage}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Show the whole answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Antwort anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It is reserved in the ledger; its call has not left yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist im Register vorgemerkt; sein Aufruf ist noch nicht hinausgegangen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Its call is under way. The colony goes on, and its answer will be judged when it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Aufruf ist unterwegs. Die Kolonie läuft weiter, und die Antwort wird beurteilt, wenn sie kommt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Its answer is here and waits for the tick in which it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Antwort ist da und wartet auf den Tick, in dem sie zählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>no time</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It was carried out on {clock}, after {wait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde {clock} ausgeführt, nach {wait}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It counts for nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt nicht: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>The answer is kept, and has changed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist aufbewahrt und hat nichts geändert.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It came too late and changed nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kam zu spät und hat nichts geändert: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>It failed and changed nothing: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist fehlgeschlagen und hat nichts geändert: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>The request can't be rebuilt: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage lässt sich nicht wiederherstellen: {why}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>SHA-256 in the ledger: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 im Register: {digest}</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Byte</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{size}, rebuilt from the store: their SHA-256 is the one in the ledger, so these are the very bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, aus dem Speicher wiederhergestellt: Ihr SHA-256 ist der im Register, es sind also genau diese Bytes.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>{size}, rebuilt from the store, but their SHA-256 is another one than the ledger’s: these are not the bytes that were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, aus dem Speicher wiederhergestellt, aber ihr SHA-256 weicht von dem im Register ab: Es sind nicht die gesendeten Bytes.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Open the page of this mind then</source>
-        <translation type="unfinished"></translation>
+        <translation>Damalige Seite dieses Geistes öffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>Show the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/clock.py"/>
         <source>Day {day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day}, {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/clock.py"/>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/clock.py"/>
         <source>{days} d {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} T. {hours} Std.</translation>
     </message>
     <message>
         <location filename="concordui/colony/clock.py"/>
         <source>{hours} h {minutes:02} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} Std. {minutes:02} Min.</translation>
     </message>
     <message>
         <location filename="concordui/colony/clock.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} Min.</translation>
     </message>
     <message>
         <location filename="concordui/colony/copying.py"/>
         <source>Stores of a colony ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher einer Kolonie ({pattern})</translation>
     </message>
     <message>
         <location filename="concordui/colony/copying.py"/>
         <source>Save a copy of the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie des Speichers sichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Visit {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} besuchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Colonists who decide by what each of them knows, and a core that may only ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonisten, die nach dem entscheiden, was jeder von ihnen weiß, und ein Kern, der nur fragen kann</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Open a store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher öffnen…</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Colonies that you visit or open appear here, with where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen besuchte und geöffnete Kolonien mit ihrem Stand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Scenarios and colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien und Kolonien</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Visit a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie besuchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>A click begins it, and it runs on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick beginnt es, und es läuft von selbst weiter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>Recent colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt besuchte Kolonien</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>1 colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Kolonist</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>{count} colonists</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Kolonisten</translation>
     </message>
     <message>
         <location filename="concordui/colony/home_page.py"/>
         <source>{columns} x {rows} hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} x {rows} Felder</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
@@ -2284,7 +2284,7 @@
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
@@ -2604,7 +2604,7 @@
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
@@ -2634,7 +2634,7 @@
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
@@ -4014,7 +4014,7 @@
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
@@ -4059,7 +4059,7 @@
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
@@ -4109,7 +4109,7 @@
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
@@ -4244,7 +4244,7 @@
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
@@ -5074,7 +5074,7 @@
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
@@ -5154,7 +5154,7 @@
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Take a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt anlegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
@@ -5884,7 +5884,7 @@
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Let time run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit laufen lassen</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
@@ -5897,102 +5897,102 @@
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Time and what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit und Anzeige</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>What is shown beside the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Was neben der Karte gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Let time run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit laufen lassen</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Waits at each decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet bei jeder Entscheidung</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Runs on while minds think</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft weiter, während Geister denken</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Each tick waits for the answers of its thoughts. Press to let the colony run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Tick wartet auf die Antworten seiner Gedanken. Drücken, um die Kolonie weiterlaufen zu lassen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>The colony goes on while a mind thinks. Press to let each tick wait for the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kolonie läuft weiter, während ein Geist denkt. Drücken, um jeden Tick auf die Antworten warten zu lassen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>First tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Tick before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/bar.py"/>
         <source>Tick after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tick</translation>
     </message>
 </context>
 <context>
@@ -6000,27 +6000,27 @@
     <message>
         <location filename="concordui/colony/kind.py"/>
         <source>Colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/colony/kind.py"/>
         <source>a colony (a store, a scenario, a checkpoint, a trial or a bank)</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kolonie (ein Speicher, ein Szenario, ein Sicherungspunkt, eine Erprobung oder eine Sammlung)</translation>
     </message>
     <message>
         <location filename="concordui/colony/kind.py"/>
         <source>Visit a colony...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie besuchen...</translation>
     </message>
     <message>
         <location filename="concordui/colony/kind.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/kind.py"/>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung</translation>
     </message>
 </context>
 <context>
@@ -6028,707 +6028,707 @@
     <message>
         <location filename="concordui/colony/mind_settings/desk.py"/>
         <source>Minds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister…</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/desk.py"/>
         <source>Hide this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis ausblenden</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>for every colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Kolonisten</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>&amp;Test call</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probeaufruf</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>This is no mind yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist noch kein Geist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Calling {mind}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{mind} wird aufgerufen…</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>{count} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Plätze</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>The last call failed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Aufruf ist fehlgeschlagen: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>The last {n} calls failed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten {n} Aufrufe sind fehlgeschlagen: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>A test call asks the mind above one small question. It belongs to no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Probeaufruf stellt dem Geist oben eine kleine Frage. Er gehört zu keinem Lauf.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Last calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>Keys of model servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel der Modellserver</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>A choice holds at once and is kept with this run; a thought under way is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahl gilt sofort und wird mit diesem Lauf gespeichert; ein laufender Gedanke wird verworfen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/dialog.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Claude</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Model servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellserver</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>A key for {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel für {variable}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>paste a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel einfügen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Keep in keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schlüsselbund ablegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Keep the key of {variable} in the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel von {variable} im Schlüsselbund ablegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Take the key of {variable} out of the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel von {variable} aus dem Schlüsselbund entfernen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/keys_pane.py"/>
         <source>A key of the environment comes first. Keys are in no file of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel der Umgebung hat Vorrang. Schlüssel stehen in keiner Datei dieses Programms.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Choose the file of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei einer Tabelle wählen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Choose the table of a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle eines Geistes wählen</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Tables of minds (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen von Geistern (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Built-in rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Regel</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>answers at once</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet sofort</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Built-in policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Strategie</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Table in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle in einer Datei</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht einen Schlüssel</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Model server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellserver</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>OpenAI's format of chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat-Format von OpenAI</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Table written out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschriebene Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>in the scenario or the spec</source>
-        <translation type="unfinished"></translation>
+        <translation>im Szenario oder in der Beschreibung</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Model, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>name of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Modells</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>Address of the server, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Servers, {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>File of the table, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei der Tabelle, {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_field.py"/>
         <source>a file of a table (.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei einer Tabelle (.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>No file is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Datei gewählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>The name of a model is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Modells fehlt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>The address of a server is wanted, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Servers fehlt, zum Beispiel {url}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>That is no name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Name eines Modells.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>An address has no user, password or query; keys are kept in the environment or the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse enthält weder Benutzer noch Kennwort noch Abfrage; Schlüssel gehören in die Umgebung oder den Schlüsselbund.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/mind_form.py"/>
         <source>That is no address of a server; write it as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Adresse eines Servers; Schreibweise: {url}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>Appraiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewerter</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>can't be made</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht herstellbar</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>asked for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>seit {time} gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>gives no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>answers no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>falsche Form</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>off the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb der Auswahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>fails</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt fehl</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>{name}: the mind ({mind}) gives no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der Geist ({mind}) gibt keine Antwort.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>{name}: the mind ({mind}) answers no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der Geist ({mind}) antwortet kein JSON.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>{name}: the mind ({mind}) answers in the wrong shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der Geist ({mind}) antwortet in falscher Form.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>{name}: the mind ({mind}) chooses what is not on its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der Geist ({mind}) wählt, was nicht zur Auswahl steht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>a table written out</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ausgeschriebene Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>table {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle {file}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>built-in policy</source>
-        <translation type="unfinished"></translation>
+        <translation>eingebaute Strategie</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>built-in rule</source>
-        <translation type="unfinished"></translation>
+        <translation>eingebaute Regel</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Claude, {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude, {model}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{model} at {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} auf {server}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>It answers by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er antwortet von selbst.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>This mind needs no server, so nothing was called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Geist braucht keinen Server, daher wurde nichts aufgerufen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>It answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er antwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>A whole answer of the menu came in {time}, for {tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Antwort aus der Auswahl kam in {time}, für {tokens} Token.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>A whole answer of the menu came in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Antwort aus der Auswahl kam in {time}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The key is from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel stammt aus der Umgebung.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The key is from the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel stammt aus dem Schlüsselbund.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>No key went along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Schlüssel mitgeschickt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>set in the environment</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Umgebung gesetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>kept in the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schlüsselbund abgelegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>This system has no keyring that protects keys: set the variable in the environment instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Schlüsselbund, der Schlüssel schützt: stattdessen die Variable in der Umgebung setzen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The keyring of this system does not answer: unlock it, or set the variable in the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund dieses Systems antwortet nicht: ihn entsperren oder die Variable in der Umgebung setzen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{why}. Native habits go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Die angeborenen Gewohnheiten laufen derweil weiter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{why}. One more mind fails too; native habits go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Auch ein weiterer Geist fällt aus; die angeborenen Gewohnheiten laufen derweil weiter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{why}. {n} more minds fail too; native habits go on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Auch {n} weitere Geister fallen aus; die angeborenen Gewohnheiten laufen derweil weiter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>There is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schlüssel.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Set {variable} in the environment and start the program again, or keep the key in the keyring below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} in der Umgebung setzen und das Programm neu starten oder den Schlüssel unten im Schlüsselbund ablegen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>What is set as the key can be none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als Schlüssel gesetzt ist, kann keiner sein.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Set {variable} to the key itself, without quotes and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable} auf den Schlüssel selbst setzen, ohne Anführungszeichen und Leerzeichen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The keyring does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Unlock the keyring of this system, or set {variable} in the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüsselbund dieses Systems entsperren oder {variable} in der Umgebung setzen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>This request must not leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfrage darf nicht hinaus.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Minds are asked without tools and plugins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister werden ohne Werkzeuge und Plugins gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Nobody listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort hört niemand zu.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} refuses the connection. Start the server, or correct its address and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} lehnt die Verbindung ab. Den Server starten oder Adresse und Port berichtigen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Nobody knows that server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kennt diesen Server.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>There is no {server} in the network. Correct the address, or connect to the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} gibt es im Netz nicht. Die Adresse berichtigen oder eine Netzverbindung herstellen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server could not be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Server ist nicht zu trauen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} does not speak https, or its certificate is not accepted. Write http:// where it is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} spricht kein https, oder sein Zertifikat wird nicht anerkannt. Wo http:// gemeint ist, muss es auch dort stehen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server can't be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht erreichbar.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>There is no way to {server} just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu {server} führt gerade kein Weg.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>No whole answer came in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {time} kam keine vollständige Antwort.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} is too slow, or does not answer at all. Try a smaller model, or allow more seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} ist zu langsam oder antwortet gar nicht. Ein kleineres Modell versuchen oder mehr Sekunden zulassen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The connection was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde getrennt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} ended it before the answer was whole. Look into the server's own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} hat sie beendet, bevor die Antwort vollständig war. Das Protokoll des Servers gibt Auskunft.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>That is no model server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Modellserver.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} answers in something else than HTTP. Correct its address and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} antwortet in etwas anderem als HTTP. Adresse und Port berichtigen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The answer does not end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort endet nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} sends more than an answer may have. Try another model or server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} sendet mehr, als eine Antwort enthalten darf. Ein anderes Modell oder einen anderen Server versuchen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>There is none: set {variable}, or keep a key in the keyring below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen: {variable} setzen oder unten einen Schlüssel im Schlüsselbund ablegen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Put a valid key into {variable}, or keep another one in the keyring below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gültigen Schlüssel in {variable} setzen oder unten einen anderen im Schlüsselbund ablegen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server does not accept the key ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server erkennt den Schlüssel nicht an ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>There is no such model, or no such address ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Modell oder keine solche Adresse ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} knows neither “{model}” nor this path. Correct the model's name; most addresses end in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} kennt weder „{model}“ noch diesen Pfad. Den Namen des Modells berichtigen; die meisten Adressen enden auf /v1.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server takes no more calls just now ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server nimmt gerade keine weiteren Aufrufe an ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Wait, or raise what your account may spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten oder das Ausgabenlimit des Kontos erhöhen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server is broken or overloaded ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist gestört oder überlastet ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später noch einmal versuchen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server sends elsewhere ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server verweist anderswohin ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>Redirects are not followed. Write the address at which it really answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umleitungen wird nicht gefolgt. Die Adresse angeben, unter der er tatsächlich antwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server refuses the request ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server lehnt die Anfrage ab ({status}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>It says: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er meldet: {said}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server's answer is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Servers ist kein JSON.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} is probably no model server, or the address is of its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} ist wohl kein Modellserver, oder die Adresse ist die seiner Webseiten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The server's answer has another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Servers hat ein anderes Format.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>{server} speaks another format of chat. Choose the other kind of server.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} spricht ein anderes Chat-Format. Die andere Art von Server wählen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The model declines to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell lehnt es ab zu antworten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The model was cut off before its answer was whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde abgeschnitten, bevor seine Antwort vollständig war.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>It used up its tokens, as models do that think for long. Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat seine Token aufgebraucht, wie Modelle, die lange denken. Ein anderes Modell wählen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The model answers in words, not in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell antwortet in Worten, nicht in JSON.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>“{model}” does not heed the form that it is asked for. Choose a model that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ hält sich nicht an die verlangte Form. Ein Modell wählen, das es tut.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The model's answer has the wrong shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Modells hat die falsche Form.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>“{model}” does not heed the form that it is asked for: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ hält sich nicht an die verlangte Form: {said}</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>The model chose what was not on the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat gewählt, was nicht zur Auswahl stand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/words.py"/>
         <source>“{model}” does not heed the choices that it is given: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{model}“ hält sich nicht an die gegebene Auswahl: {said}</translation>
     </message>
 </context>
 <context>
@@ -6736,12 +6736,12 @@
     <message>
         <location filename="concordui/colony/tick_slider.py"/>
         <source>Ticks of this timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks dieser Zeitlinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/tick_slider.py"/>
         <source>Drag to look back. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zurückblicken ziehen. {0}</translation>
     </message>
 </context>
 <context>
@@ -6769,7 +6769,7 @@
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Appraiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewerter</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
@@ -6794,7 +6794,7 @@
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
@@ -6884,7 +6884,7 @@
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
@@ -6954,7 +6954,7 @@
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>New bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
@@ -7279,7 +7279,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
@@ -7309,7 +7309,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
@@ -7424,7 +7424,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7514,7 +7514,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7529,7 +7529,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7564,12 +7564,12 @@
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>New trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
@@ -7639,7 +7639,7 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>

@@ -779,1507 +779,1507 @@
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>Everybody knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wissen es.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>Nobody knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß es.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>Nobody else knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst weiß es niemand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>Nobody knows it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt weiß es niemand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>There is no such thing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>In truth it is {value} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Wahrheit ist es jetzt {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>The core</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{count} minds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>the core</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kern</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {age}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} sees it now: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sieht es jetzt: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} see it now: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sehen es jetzt: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} knows a band, {value}, read at {time} over the shared link; it becomes unknown after {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kennt eine Stufe, {value}, gelesen {time} über die geteilte Verbindung; sie wird unbekannt nach {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} infers it from a receipt of {time}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} schließt es aus einer Quittung von {time}: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} has it in its list of work: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es auf der Arbeitsliste: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} knows {value} exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} weiß genau: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} made this offer, and knows how it stands: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat dieses Angebot gemacht und weiß, wie es steht: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} wrote it; nobody else reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es geschrieben; sonst liest es niemand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} keeps it as a topic of its own: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} führt es als eigenes Thema: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} knows it of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} weiß es von sich selbst.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} knows it at first hand: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} weiß es aus erster Hand: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} experienced it and remembers it ({ago}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es erlebt und erinnert sich daran ({ago}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} experienced it and remember it ({ago}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} haben es erlebt und erinnern sich daran ({ago}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} remembers it: {value}, at {time} ({ago}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} erinnert sich: {value}, {time} ({ago}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} remember it: {value}, at {time} ({ago}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} erinnern sich: {value}, {time} ({ago}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} was asked by {by} at {time} and can still answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde danach gefragt ({by}, {time}) und kann noch antworten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} was told it by {by} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es erfahren, {time}; gesagt hat es {by}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} was told it by {by} at {time}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es erfahren, {time}; gesagt hat es {by}: {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} was told it by {by}, who saw it at {time}: {value}; that holds until {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es erfahren; gesagt hat es {by}, gesehen {time}: {value}; das gilt bis {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} experienced it and has forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat es erlebt und vergessen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>{who} experienced it and have forgotten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} haben es erlebt und vergessen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/account.py"/>
         <source>The last reading that {who} had, of {time}, is too old: now it is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Messwert, den {who} hatte, von {time}, ist zu alt: Jetzt ist es unbekannt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>How a mind knows: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher ein Geist es weiß: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>Search facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten durchsuchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>Kind of fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Fakts</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>Whom it concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen es betrifft</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>Who knows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/bar.py"/>
         <source>About anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Über beliebige</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_dialog.py"/>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_dialog.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_dialog.py"/>
         <source>Evidence: {mind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege: {mind}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_dialog.py"/>
         <source>Show the page of {mind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite von {mind} anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>In its perspective: “{section}”, item {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Sicht dieses Geistes: „{section}“, Eintrag {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>Behind it: {row} {id}, tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dahinter: {row} {id}, Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>It is so at this moment: there is no row of the archive behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist in diesem Augenblick so: Keine Zeile des Archivs steht dahinter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>{who} does not know it: nothing of its perspective speaks of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} weiß es nicht: Nichts in dieser Sicht spricht davon.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>{who} does not know it: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} weiß es nicht: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>sighting of</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtung von</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>reading of</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwert von</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>holds until</source>
-        <translation type="unfinished"></translation>
+        <translation>gilt bis</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>held until</source>
-        <translation type="unfinished"></translation>
+        <translation>galt bis</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>fades at</source>
-        <translation type="unfinished"></translation>
+        <translation>verblasst</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/evidence_text.py"/>
         <source>open until</source>
-        <translation type="unfinished"></translation>
+        <translation>offen bis</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Art</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedürfnisse</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>What they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tun</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Offers and work</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote und Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Messages, notes, topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten, Notizen, Themen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Traits and skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften und Fertigkeiten</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Whoever knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich, wer es weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Some know, not all</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche wissen es, nicht alle</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>One mind alone knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Geist weiß es</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß es</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Known wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch gewusst</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/filters.py"/>
         <source>Too old for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jemanden zu alt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>Truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{fact}, truth: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}, Wahrheit: {value}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{fact}, {mind}: not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}, {mind}: noch nicht gelesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{fact}, {mind}: does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}, {mind}: weiß es nicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{fact}, {mind}: {how}, {value}, which is not so</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}, {mind}: {how}, {value}, was nicht stimmt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{fact}, {mind}: {how}, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact}, {mind}: {how}, {value}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>how</source>
-        <translation type="unfinished"></translation>
+        <translation>woher</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>does not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>weiß es nicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_model.py"/>
         <source>{how}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_view.py"/>
         <source>Enter shows the evidence of a cell, Space chooses its mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste zeigt die Belege einer Zelle, die Leertaste wählt ihren Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/matrix_view.py"/>
         <source>Who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer was weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>What each mind knows is shown here once the first tick was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, was jeder Geist weiß, sobald der erste Tick gelesen ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>Show the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>Search and filter facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten suchen und filtern</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>Save the matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix speichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle (CSV)…</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>As a picture (SVG, PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild (SVG, PNG)…</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>{what}: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {remedy}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>No fact is as you ask for. Escape takes the filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fakt passt dazu. Esc hebt den Filter auf.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>{count} facts. While you sit there, only what {name} knows is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fakten. Solange Sie dort sitzen, wird nur gezeigt, was {name} weiß.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>{count} facts. A dash: this mind does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fakten. Ein Strich: Dieser Geist weiß es nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>{some} facts shown of {all}. A dash: this mind does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} von {all} Fakten gezeigt. Ein Strich: Dieser Geist weiß es nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>1 fact shown of {all}. A dash: this mind does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fakt von {all} gezeigt. Ein Strich: Dieser Geist weiß es nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>Every mind is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Geist wird gelesen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/panel.py"/>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/picture.py"/>
         <source>Picture of who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild davon, wer was weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>sees now</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht jetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>erinnert sich</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>shared link</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilte Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>was told</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>gelistet</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>too old</source>
-        <translation type="unfinished"></translation>
+        <translation>zu alt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: Food</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nahrung</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Ruhe</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: Health</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Gesundheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {item}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}’s note: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz von {name}: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>Offer {number}: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {number}: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>Agreement {number}: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbarung {number}: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>Work: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>Message {number}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht {number}: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>Topic {id}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema {id}: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: auf den Beinen oder am Boden</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: doing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tut</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: where</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wo</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: carries</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trägt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: alight or out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: brennt oder aus</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Brennstoff</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{name}: taken or free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: belegt oder frei</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>haul {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>rescue {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} retten</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>cook at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {target} kochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{work}, 1 trip</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, 1 Gang</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{work}, {trips} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, {trips} Gänge</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>berries</source>
-        <translation type="unfinished"></translation>
+        <translation>Beeren</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>meals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahlzeiten</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>herbs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuter</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>bekannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>alight</source>
-        <translation type="unfinished"></translation>
+        <translation>brennt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>belegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>urgent</source>
-        <translation type="unfinished"></translation>
+        <translation>dringend</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>satisfied</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeckt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Beinen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>hauls</source>
-        <translation type="unfinished"></translation>
+        <translation>holt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>rescues</source>
-        <translation type="unfinished"></translation>
+        <translation>rettet</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>cooks</source>
-        <translation type="unfinished"></translation>
+        <translation>kocht</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>eats</source>
-        <translation type="unfinished"></translation>
+        <translation>isst</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>gathers</source>
-        <translation type="unfinished"></translation>
+        <translation>sammelt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>sleeps</source>
-        <translation type="unfinished"></translation>
+        <translation>schläft</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>tends fire</source>
-        <translation type="unfinished"></translation>
+        <translation>hütet Feuer</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>wanders</source>
-        <translation type="unfinished"></translation>
+        <translation>streift umher</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>countered</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht jetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgezogen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>vereinbart</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>im Gange</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>endet gerade</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>verhindert</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeschoben</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewiesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>vergessen</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{value} {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>{value}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/core_badge.py"/>
         <source>{name} {thought}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {thought}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>what {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>was {name} sieht</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>{name} sees nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht jetzt nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>only what {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>nur, was {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>path</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>path of agreed work</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg vereinbarter Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/legend.py"/>
         <source>food, rest, health</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung, Ruhe, Gesundheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/pane.py"/>
         <source>The map of this tick can't be shown: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte dieses Ticks lässt sich nicht zeigen: {error}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/pane.py"/>
         <source>The map appears with the first tick that is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte erscheint mit dem ersten gelesenen Tick.</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>Picture of the colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>The whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Karte</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>As in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Fenster</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>{title} tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>{clock}, tick {tick}, what {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}, Tick {tick}, was {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>{clock}, tick {tick}, what {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}, Tick {tick}, was {name} sieht</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/picture.py"/>
         <source>{clock}, tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}, Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/scene.py"/>
         <source>Map of the colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/view.py"/>
         <source>Follow the chosen colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltem Kolonisten folgen</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>What the chosen mind sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der gewählte Geist sieht</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Food, rest and health</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung, Ruhe und Gesundheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Names and jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Tätigkeiten</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Thoughts, sleep and falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken, Schlaf und Stürze</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>müßig</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>goes to eat</source>
-        <translation type="unfinished"></translation>
+        <translation>geht essen</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>goes to bed</source>
-        <translation type="unfinished"></translation>
+        <translation>geht zu Bett</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>tends the fire</source>
-        <translation type="unfinished"></translation>
+        <translation>hütet das Feuer</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>walks</source>
-        <translation type="unfinished"></translation>
+        <translation>geht</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{job}, trip {trip} of {trips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{job}, Gang {trip} von {trips}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Food {value}, hungry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung {value}, hungrig</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Food {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung {value}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Rest {value}, tired</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhe {value}, müde</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Rest {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhe {value}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Health {value}, weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {value}, schwach</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Health {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit {value}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{thought}, {seconds:.1f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, {seconds:.1f} s</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>carries {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt {item}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>carries {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt {goods}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{count} {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {item}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>bush</source>
-        <translation type="unfinished"></translation>
+        <translation>Strauch</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bett</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>work to be offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit zum Anbieten</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>fire {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>fire, out</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer, aus</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{thing} {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing} {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>burns for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>brennt noch {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>burns</source>
-        <translation type="unfinished"></translation>
+        <translation>brennt</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>is out</source>
-        <translation type="unfinished"></translation>
+        <translation>ist aus</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>seen by {name}, {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen von {name}, {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Soil</source>
-        <translation type="unfinished"></translation>
+        <translation>Erde</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fels</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Unknown ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Grund</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{ground}, column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ground}, Spalte {column}, Zeile {row}</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Vereinbarung</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{name} sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht es</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>{name} does not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht es nicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <location filename="concordui/colony/map/words.py"/>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>These are the very words of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der genaue Wortlaut der Anfrage.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>From: {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: {source}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Learned at {when}, tick {tick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahren: {when}, Tick {tick}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Known: {until}, {then}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt: {until}, {then}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Known: {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt: {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Before: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuvor: {words}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>No longer told: {events}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr erzählt: {events}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Show event {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {number} anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Both sides agree in what both say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten stimmen in dem überein, was beide sagen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>The two sides do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Seiten stimmen nicht überein.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>A reading that is too old, or never came, is unknown. It is not zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Messwert, der zu alt ist oder nie kam, ist unbekannt. Er ist nicht null.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Withheld from {name}, wherever {name} stands: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vorenthalten, an jedem Ort: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{name} does not know this: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} weiß das nicht: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>Only {name} knows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} weiß das.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{words}: {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {source}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>only {name} knows {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name} weiß {count}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{count} withheld</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zurückgehalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{count} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} unbekannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{count} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} abweichend</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{count} items</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{items}, the same on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, auf beiden Seiten gleich</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/account.py"/>
         <source>{count} out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} außer Reichweite</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>Only what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Markiertes</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>What a mind knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Geist weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>How long it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange es gilt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>What {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/body.py"/>
         <source>{first} beside {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} neben {second}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/line_model.py"/>
         <source>{title}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, eingeklappt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>the same words that open its request</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Worte, die die Anfrage eröffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>{count} older ones are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ältere werden nicht erzählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>each with its effect, as the request has it</source>
-        <translation type="unfinished"></translation>
+        <translation>jede mit ihrer Wirkung, wie in der Anfrage</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitermachen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Invite</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Tell the core</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kern sagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Keep the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen behalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Add a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Revise a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz ändern</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Drop a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz streichen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Adopt</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>{items}, {apart} of them marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, davon {apart} markiert</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>withheld</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>no reading</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Messwert</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/lines.py"/>
         <source>only the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Wahrheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
@@ -2289,317 +2289,317 @@
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Whose page is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Seite gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Beside whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben wem</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>With another mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderem Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>With the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Wahrheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>What stands beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daneben steht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Save as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als HTML speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>The truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>In the seat of {name} only what {name} knows is shown, and nothing beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Platz von {name} wird nur gezeigt, was {name} weiß, und nichts daneben.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>What a mind knows is shown here once the first tick was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gezeigt, was ein Geist weiß, sobald der erste Tick gelesen ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>asked by offer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefragt mit Angebot {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>died at {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestorben {when}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>asleep</source>
-        <translation type="unfinished"></translation>
+        <translation>schläft</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>This page and the request are one object: {size} bytes, epoch {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite und die Anfrage sind ein Objekt: {size} Byte, Epoche {epoch}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Save the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite speichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>HTML (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML (*.html)</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/pane.py"/>
         <source>{clock}, tick {tick}, timeline {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}, Tick {tick}, Zeitlinie {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>The request</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>As it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gesendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>Indented</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingerückt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>How the request is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung der Anfrage</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>Save the request…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>Copy the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>Instructions, what is known, the menu, and the schema of the reply. Nothing else is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen, Bekanntes, die Auswahl und das Schema der Antwort. Sonst wird nichts gesendet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>What {name} would be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} gefragt würde</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Byte</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>SHA-256 {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 {digest}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>Save the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage speichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/request_dialog.py"/>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>rests on {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>beruht auf {events}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>before: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuvor: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{skill}, {level} of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill}, {level} von 20</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{words} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({times}-mal)</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{words} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({status})</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{name} is asked to {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} soll {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{done} of {trips} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {trips} Gängen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>Burns {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennt noch {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>Nothing left to burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr zum Brennen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>Happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>Happened, and is so no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen und nicht mehr so</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{count} events, the latest at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Ereignisse, das letzte {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>event {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>put off</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeschoben</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>at {column},{row}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {column},{row}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>{done} of {trips} trips done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {trips} Gängen erledigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>in place of work {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>anstelle von Arbeit {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>Exactly {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau {value}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/said.py"/>
         <source>1 item</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Eintrag</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>What it is told to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihm aufgetragen ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Place and work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort und Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeiten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Colonists in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonisten in Sicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Things in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge in Sicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
@@ -2609,27 +2609,27 @@
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Work that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Sightings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Needs over the shared link</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedürfnisse über die geteilte Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
@@ -2639,422 +2639,422 @@
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>What it can choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er wählen kann</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>People and things</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen und Dinge</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Memories and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen und Notizen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Offers and work agreed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebote und vereinbarte Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>The core knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhe</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Memory, event {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung, Ereignis {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Event {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{name}: what befell it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: was geschehen ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{name}: a note</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine Notiz</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Offer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Receipt {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Message {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{name}: a trait</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine Eigenschaft</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{name}: a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine Fertigkeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>Topic {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema {number}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tut nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>is down</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt am Boden</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>ist tot</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>sleeps or goes to bed</source>
-        <translation type="unfinished"></translation>
+        <translation>schläft oder geht zu Bett</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>hauls {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>holt {target}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>rescues {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>rettet {target}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>rescues somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>rettet jemanden</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>1 hex away</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Feld entfernt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{count} hexes away</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Felder entfernt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>replaced by another</source>
-        <translation type="unfinished"></translation>
+        <translation>durch anderes ersetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{state}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {why}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{how}, no reading yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, noch kein Messwert</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{how}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, jetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>{how}, tick {tick}, {age} old</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, Tick {tick}, {age} alt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>own experience</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Erfahrung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>told by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesagt von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>asked by the core</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage des Kerns</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>own offer</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes Angebot</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>own thought</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Gedanke</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>own topic</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes Thema</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>sees</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>listed work</source>
-        <translation type="unfinished"></translation>
+        <translation>gelistete Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>seen by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>or stays for good: {chance} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>oder bleibt für immer: {chance} von 100</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>fades at {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>verblasst {when}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>while among the latest {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>solange unter den letzten {count}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>until {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {when}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>then it expires</source>
-        <translation type="unfinished"></translation>
+        <translation>dann verfällt es</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>then it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>dann ist es unbekannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>too old since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu alt seit {when}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>unknown, which is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt, was nicht null ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>no reading yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Messwert</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>at each moment</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Augenblick</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>while in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>solange in Sicht</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>while there is such work</source>
-        <translation type="unfinished"></translation>
+        <translation>solange es solche Arbeit gibt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>for good</source>
-        <translation type="unfinished"></translation>
+        <translation>für immer</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>until it is revised</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zur Änderung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>until it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>bis es endet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>only {name} feels it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name} fühlt es</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>known to {name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name} bekannt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>told to no mind</source>
-        <translation type="unfinished"></translation>
+        <translation>keinem Geist gesagt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>put to {name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name} vorgelegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>addressed to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {name} gerichtet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>told to the core alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dem Kern gesagt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>was not there</source>
-        <translation type="unfinished"></translation>
+        <translation>war nicht dabei</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>health is not on the shared link</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit steht nicht auf der geteilten Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>there is no shared link here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es keine geteilte Verbindung</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>the core sees nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kern sieht niemanden</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>only food and fires are reported</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Nahrung und Feuer werden gemeldet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>nothing is reported here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird nichts gemeldet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>out of sight, {hexes}</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Sicht, {hexes}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>behind rock, {hexes}</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter Fels, {hexes}</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>asleep, and sees nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>schläft und sieht nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>dead, and sees nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tot und sieht nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>closed, so no longer told</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen, daher nicht mehr erzählt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>older than the latest {count}, which are told</source>
-        <translation type="unfinished"></translation>
+        <translation>älter als die letzten {count}, die erzählt werden</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>nobody has reported it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat es gemeldet</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>its own words, not told back</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Worte, nicht zurückerzählt</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>there is none here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es keines</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/words.py"/>
@@ -7079,7 +7079,7 @@
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
@@ -7109,7 +7109,7 @@
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
@@ -7599,12 +7599,12 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
@@ -7669,7 +7669,7 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
 </context>
 </TS>

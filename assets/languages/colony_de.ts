@@ -3059,957 +3059,957 @@
     <message>
         <location filename="concordui/colony/minds/words.py"/>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{words}“</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung</translation>
     </message>
     <message>
         <location filename="concordui/colony/notes.py"/>
         <source>This colony is watched, not run, here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kolonie wird hier beobachtet, nicht gesteuert.</translation>
     </message>
     <message>
         <location filename="concordui/colony/notes.py"/>
         <source>{why}. What is written to its store appears here as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Was in ihren Speicher geschrieben wird, erscheint hier, sobald es kommt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/notes.py"/>
         <source>Try to run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuern versuchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/notes.py"/>
         <source>Nobody thinks for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand denkt für {names}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>Invite an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Angebot einladen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>Adopt the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag übernehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>Think about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber nachdenken</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>Let it pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstreichen lassen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>{action}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {what}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>offer {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/choices.py"/>
         <source>work {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/lifeline_picture.py"/>
         <source>A thread as lifelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verhandlung als Lebenslinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/lifeline_picture.py"/>
         <source>Picture of the lifeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Lebenslinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/lifeline_view.py"/>
         <source>Thread with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlung mit {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/lifeline_view.py"/>
         <source>No thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verhandlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Save the table of threads as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Verhandlungen als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Picture of the lifeline…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Lebenslinie…</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Why it was answered so</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum so geantwortet wurde</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Offers appear here when the core makes them: each with its answer, its work and what it cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Angebote, sobald der Kern sie macht: jedes mit seiner Antwort, seiner Arbeit und seinen Kosten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Threads belong to the core and to each colonist alone: while you sit in a seat they stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlungen gehören allein dem Kern und dem jeweiligen Kolonisten: Solange Sie auf einem Platz sitzen, bleiben sie geschlossen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Verhandlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>{n} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Verhandlungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>{threads}, {n} under way</source>
-        <translation type="unfinished"></translation>
+        <translation>{threads}, {n} im Gange</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>1 move was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug wurde zurückgewiesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>{n} moves were rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Züge wurden zurückgewiesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>Lifeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenslinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>{name}: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/page.py"/>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>something more urgent came: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas Dringenderes kam: {event}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it belongs to an earlier epoch: the colony was loaded or rewound while the mind thought</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehört zu einer früheren Epoche: die Kolonie wurde geladen oder zurückgespult, während der Geist dachte</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the run ended while the mind thought</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf endete, während der Geist dachte</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the seat was taken over while its mind thought</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz wurde übernommen, während sein Geist dachte</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the run was stopped while it waited for answers</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf wurde angehalten, während er auf Antworten wartete</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>no whole reply came</source>
-        <translation type="unfinished"></translation>
+        <translation>es kam keine vollständige Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the reply was no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort war kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the reply had another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort hatte eine andere Form</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it chose what was not on the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt wurde, was nicht zur Auswahl stand</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it could not be done any more</source>
-        <translation type="unfinished"></translation>
+        <translation>es war nicht mehr möglich</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>{how} ({diagnostic})</source>
-        <translation type="unfinished"></translation>
+        <translation>{how} ({diagnostic})</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>{what} was not open any more: it had {ended}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} war nicht mehr offen: {ended}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>been replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>been finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>been replaced by other work</source>
-        <translation type="unfinished"></translation>
+        <translation>durch andere Arbeit ersetzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>geendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the handle belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung gehört jemand anderem</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no such handle</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Kennung</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the handle was used already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung war schon verbraucht</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>what it answers had ended already</source>
-        <translation type="unfinished"></translation>
+        <translation>worauf es antwortet, war schon beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the handle is of another epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung stammt aus einer anderen Epoche</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it is not on the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>es steht nicht zur Auswahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it has a field that nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält ein Feld, nach dem niemand gefragt hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it is no answer at all</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist überhaupt keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no such colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Kolonisten</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no such colonist alive</source>
-        <translation type="unfinished"></translation>
+        <translation>es lebt kein solcher Kolonist</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no such work</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no such offer</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein solches Angebot</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the goods are not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Güter sind nicht mehr da</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>nobody there needs a rescue any more</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand muss dort noch gerettet werden</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>somebody carries that colonist already</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand trägt diesen Kolonisten schon</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the fire is out</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feuer ist aus</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>who chose it is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>wer es gewählt hat, ist tot</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the question was not open any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage war nicht mehr offen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there are four notes already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon vier Notizen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>there is no counter to adopt</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Gegenvorschlag zu übernehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the revisions are used up</source>
-        <translation type="unfinished"></translation>
+        <translation>die Überarbeitungen sind aufgebraucht</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it is being talked about already</source>
-        <translation type="unfinished"></translation>
+        <translation>darüber wird schon verhandelt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it is agreed already</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist schon vereinbart</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the colonist refused this work</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kolonist hat diese Arbeit abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the colonist put it off and has not invited it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kolonist hat sie aufgeschoben und nicht dazu eingeladen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>the colonist keeps the work it has</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kolonist behält die Arbeit, die er hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>a counter is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenvorschlag ist offen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>it is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht offen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Worüber</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>Next, or how it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt oder wie es endete</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/thread_table.py"/>
         <source>Threads between the core and the colonists</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlungen zwischen dem Kern und den Kolonisten</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} abgelehnt hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} said yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} zugestimmt hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} countered</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} einen Gegenvorschlag gemacht hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} put it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} aufgeschoben hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} zurückgetreten ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Why {name} invites an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum {name} zu einem Angebot einlädt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} thinks about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worüber {name} nachdenkt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Choose a step of the lifeline to read what lies behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt der Lebenslinie wählen, um zu lesen, was dahintersteht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>The moment can't be shown: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Augenblick lässt sich nicht zeigen: {what}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>It cost: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: {cost}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Open what {name} knew at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen, was {name} damals wusste: {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Open the attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch öffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{name}’s own words; who answers: {spec}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte von {name} selbst; wer antwortet: {spec}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{name} gave no reason. Who answers: {spec}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Grund genannt. Wer antwortet: {spec}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} angegeben hat</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorliebe</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>rests on {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>beruht auf {sources}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>names no source</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keine Quelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} did not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} nicht wusste</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>Nothing that bears on this work was hidden from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was diese Arbeit betrifft, war {name} verborgen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} knew of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} davon wusste</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{name} is {traits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist {traits}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} may choose, as asked at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} wählen kann, gefragt {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>What {name} could choose, as asked at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} wählen konnte, gefragt {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{act}, agreed work stops below {stops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}, vereinbarte Arbeit endet unter {stops}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>eats below {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>isst unter {limit}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>sleeps below {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>schläft unter {limit}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>keeps to bed below {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt im Bett unter {limit}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{how}, {age} old</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}, {age} alt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>{how}; it was not so</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}; es war nicht so</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>withheld: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten: {why}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>fuel for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennstoff für {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/why_text.py"/>
         <source>at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {place}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Haul {target}, 1 trip</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen, 1 Gang</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Haul {target}, {n} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen, {n} Gänge</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Carry {name} to a bed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in ein Bett tragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Cook meals at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahlzeiten kochen an {target}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Haul {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>all of it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>alles davon ist erledigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>es bleibt nichts zu tun</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Food or Rest ran low</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung oder Ruhe wurde knapp</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>it could not be done</source>
-        <translation type="unfinished"></translation>
+        <translation>es war nicht möglich</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>its time was over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit dafür war um</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>the colonist withdrew</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kolonist ist zurückgetreten</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>other work took its place</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Arbeit trat an die Stelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>at work</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>waits for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{done} of {n} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {n} Gängen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>open until {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>offen bis {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>can be adopted until {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>übernehmbar bis {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>not offered again</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht noch einmal angeboten</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>goes on with its work</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt die eigene Arbeit fort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Revision {n}: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitung {n}: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Offer: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Stop the work under way for it? {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Arbeit dafür beenden? {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Yes: the work under way stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: Die laufende Arbeit endet</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Yes: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>No: the work under way goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: Die laufende Arbeit geht weiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Counter: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Invites one fresh offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt zu einem neuen Angebot ein</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Withdraws from the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt von der Arbeit zurück</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The offer expired: no answer came in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot ist verfallen: Es kam rechtzeitig keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The counter lapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegenvorschlag ist verfallen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Nobody is left to ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist mehr da, um zu antworten</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The offer was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot wurde zurückgenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>This offer no longer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Angebot gilt nicht mehr</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Work begins: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit beginnt: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The answer was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wurde zurückgewiesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>No answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The answer was discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wurde verworfen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The thought was discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gedanke wurde verworfen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Thinks about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt darüber nach</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The work ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit ist zu Ende</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Receipt: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung: beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Receipt: stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung: abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Receipt: finished, {done} of {n} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung: beendet, {done} von {n} Gängen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Receipt: stopped after {done} of {n} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung: abgebrochen nach {done} von {n} Gängen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>It needs a fresh yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht ein neues Ja.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The other work starts only once the old is confirmed stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Arbeit beginnt erst, wenn das Ende der alten bestätigt ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The other work is not offered while this one lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Arbeit wird nicht angeboten, solange diese dauert.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>This work is not offered to {name} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arbeit wird {name} nicht noch einmal angeboten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Only {name} can invite one fresh offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} kann zu einem neuen Angebot einladen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Open until {clock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen bis {clock}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>A counter is no yes: by itself it starts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegenvorschlag ist kein Ja: Von selbst setzt er nichts in Gang.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The core adopted it after {wait}; that made a new offer, which needs a fresh yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern hat ihn nach {wait} übernommen; daraus wurde ein neues Angebot, das ein neues Ja braucht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The core adopted it at once; that made a new offer, which needs a fresh yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern hat ihn sofort übernommen; daraus wurde ein neues Angebot, das ein neues Ja braucht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The core can adopt it until {clock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern kann ihn übernehmen bis {clock}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The revisions of this thread are used up: nobody can adopt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überarbeitungen dieser Verhandlung sind aufgebraucht: Niemand kann ihn übernehmen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Nobody can adopt it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann ihn mehr übernehmen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>The core did not adopt it in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern hat ihn nicht rechtzeitig übernommen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>a scripted mind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein geskripteter Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>attempt {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>took {wait}</source>
-        <translation type="unfinished"></translation>
+        <translation>dauerte {wait}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>in the same tick</source>
-        <translation type="unfinished"></translation>
+        <translation>im selben Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{read} + {written} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{read} + {written} Token</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
@@ -4019,42 +4019,42 @@
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>thinks, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt, {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>no calls yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{n} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>somebody unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand Unbekanntes</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>{clock}: a move of {who} was rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: Ein Zug von {who} wurde zurückgewiesen</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/words.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/people.py"/>
         <source>Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Kern</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>Find by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
@@ -4064,47 +4064,47 @@
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>You decide in somebody's place: the same questions, the same choices, and nothing but what that mind knows. Hand the seat back whenever you like; its own mind then goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie entscheiden an jemandes Stelle: dieselben Fragen, dieselbe Auswahl und nichts, als was dieser Geist weiß. Der Platz lässt sich jederzeit zurückgeben; dann macht sein eigener Geist weiter.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>thinks there now: {spec}</source>
-        <translation type="unfinished"></translation>
+        <translation>dort denkt jetzt: {spec}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>proposes, adopts, asks, waits; {plays}</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt vor, übernimmt, fragt, wartet; {plays}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>answers offers, withdraws, says; {plays}</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet Angebote, tritt zurück, sagt etwas; {plays}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>&amp;Take the core's seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platz des Kerns einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>&amp;Take a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platz einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/chooser.py"/>
         <source>&amp;Take {name}'s seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platz von {name} einnehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>Hand the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz zurückgeben</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
@@ -4114,132 +4114,132 @@
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>Another timeline was begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Zeitlinie wurde begonnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>You still sit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen weiterhin hier.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>Your answer arrives with the next tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antwort trifft mit dem nächsten Tick ein.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>Done at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt: {time}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/desk.py"/>
         <source>It came to nothing. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus wurde nichts. {why}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>Write something first: {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst etwas schreiben: {caption}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>{count} characters; {most} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zeichen; höchstens {most} sind möglich.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>{count} of {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {most} Zeichen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>Tick at least {least} of: {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {least} ankreuzen: {caption}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>{count} are ticked; {most} are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sind angekreuzt; höchstens {most} sind möglich.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/fields.py"/>
         <source>{count} of {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von höchstens {most}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Show &amp;everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Time runs on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit läuft weiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Waits for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf mich</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>While you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Während Sie entscheiden</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>You sit here; its own mind waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen hier; der eigene Geist wartet</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>{waits} ({spec})</source>
-        <translation type="unfinished"></translation>
+        <translation>{waits} ({spec})</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>What the core &amp;knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Kern &amp;weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>What {name} &amp;knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} &amp;weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>The core moves nobody: it offers and asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern bewegt niemanden: Er bietet an und fragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Food {food:.2f}   Rest {rest:.2f}   Health {health:.2f}   {name} {doing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung {food:.2f}   Ruhe {rest:.2f}   Gesundheit {health:.2f}   {name} {doing}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>You see more than {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen mehr, als {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>What you decide now rests on things that no mind in this seat could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie jetzt entscheiden, beruht auf Dingen, die kein Geist auf diesem Platz wissen könnte.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Show only what {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur anzeigen, was {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Show everything?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anzeigen?</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>You then see what {name} can't know, and can't unsee it: your decisions are no longer {name}'s alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen dann, was {name} nicht wissen kann, und können es nicht ungesehen machen: Ihre Entscheidungen sind dann nicht mehr allein die von {name}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
@@ -4249,677 +4249,677 @@
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>Keep to what {name} knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dem bleiben, was {name} weiß</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/panel.py"/>
         <source>This can't be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht möglich</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>The colonist reads your question and may answer. An answer binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kolonist liest Ihre Frage und kann antworten. Eine Antwort bindet niemanden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Ask a colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kolonisten fragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Ask the question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frage stellen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>To whom</source>
-        <translation type="unfinished"></translation>
+        <translation>An wen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gänge</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Experiences that it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrungen, auf denen es beruht</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter&amp;machen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Answer: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Send the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Withdraw from the work that you agreed to ({id})</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der vereinbarten Arbeit zurücktreten ({id})</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Withdraw from the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Arbeit &amp;zurücktreten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Tell the core something</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kern etwas sagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Tell the core</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kern &amp;sagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Keep the notes as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen lassen, wie sie sind</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Keep the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen &amp;behalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Add the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz &amp;hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Revise: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Revise the note</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz ändern</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Drop: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichen: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Drop the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz &amp;streichen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Propose: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Make the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot &amp;machen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa&amp;rten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Think about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach&amp;denken</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Counter: {work} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag: stattdessen {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Send the c&amp;ounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Adopt {name}'s counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag von {name} übernehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>A&amp;dopt the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschlag über&amp;nehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Yes: stop your work, then {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: die eigene Arbeit beenden, dann {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Change to the new work</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;neuen Arbeit wechseln</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>No: go on with your work</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: die eigene Arbeit fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Keep your work</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Arbeit &amp;behalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Accept: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Accept the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot an&amp;nehmen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Refuse for good: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig ablehnen: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Refuse the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot ab&amp;lehnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Not now: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Put the offer off</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot auf&amp;schieben</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Invite a fresh offer ({id})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem neuen Angebot einladen ({id})</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>&amp;Invite the core</source>
-        <translation type="unfinished"></translation>
+        <translation>Kern &amp;einladen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>The note, in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz, in eigenen Worten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Your question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Frage</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Your words to the core</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Worte an den Kern</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question.py"/>
         <source>Words to the core with it, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte an den Kern dazu, wenn gewünscht</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question_page.py"/>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie tun können</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question_page.py"/>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question_page.py"/>
         <source>This question knows nothing of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage weiß nichts davon.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question_page.py"/>
         <source>Ask me again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal fragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/question_page.py"/>
         <source>This was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde nicht angenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>It is the core's turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern ist am Zug</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Every note rests on experiences of your own. Nobody else reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Notiz beruht auf eigenen Erfahrungen. Sonst liest sie niemand.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Time to look at your notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, die Notizen durchzusehen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>The core asks you for work</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern bittet Sie um Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>The core asks you something</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern fragt Sie etwas</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>You wanted to decide something</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wollten etwas entscheiden</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Something happened: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist geschehen: Was tun Sie?</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>A new offer has come since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist ein neues Angebot gekommen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>The core has asked something since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen hat der Kern etwas gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Something has happened since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist etwas geschehen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Time stands still. Take as long as you like: nothing answers in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit steht still. Sie haben alle Zeit: Nichts antwortet an Ihrer Stelle.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>Nothing is decided for you. While you wait, the colony goes on; offers lapse when their time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Sie wird nichts entschieden. Während Sie warten, läuft die Kolonie weiter; Angebote verfallen, wenn ihre Zeit um ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>While you decide, {name} {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während Sie entscheiden: {name} {doing}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>{meanwhile} Nothing answers in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meanwhile} Nichts antwortet an Ihrer Stelle.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>{meanwhile} Nothing answers in your place: unanswered, the offer lapses at {until}, {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{meanwhile} Nichts antwortet an Ihrer Stelle: Unbeantwortet verfällt das Angebot {until}, {left}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>The core is asked when something public happens: agreed work ends, a colonist answers, asks or says something, or the Food or Rest of one comes into another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern wird gefragt, wenn etwas Öffentliches geschieht: Vereinbarte Arbeit endet, ein Kolonist antwortet, fragt oder sagt etwas, oder seine Nahrung oder Ruhe kommt in eine andere Stufe.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>{name}'s day goes on by itself. You are asked when the core offers work or asks something, and when something happens that deserves a thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag von {name} geht von selbst weiter. Sie werden gefragt, wenn der Kern Arbeit anbietet oder etwas fragt und wenn etwas geschieht, das einen Gedanken wert ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>1 turn is left; each question to you spends one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug ist übrig; jede Frage an Sie verbraucht einen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/reasons.py"/>
         <source>{count} turns are left; each question to you spends one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Züge sind übrig; jede Frage an Sie verbraucht einen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Your topics are your own record. Only receipts resolve one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Themen sind Ihre eigenen Aufzeichnungen. Nur Quittungen lösen eines.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Beside your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben Ihrem Zug</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>New words; none keep the old ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Worte; leer bleiben die alten</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Sources that are added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügte Quellen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Message {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Receipt of {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung von {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Offer {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Opportunity: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelegenheit: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Sighting of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtung von {thing}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Shared link of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Verbindung von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Leave the topics as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen lassen, wie sie sind</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Open a new topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Thema eröffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/topic_field.py"/>
         <source>Change: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Nothing is asked of you now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt werden Sie nichts gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>&amp;Decide something now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt etwas entscheiden</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Take another seat, or watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Platz einnehmen oder zusehen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>{name} is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist tot</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>You are asked in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden gleich gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Your notes: you are asked as soon as something new has happened to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notizen: Sie werden gefragt, sobald Ihnen etwas Neues geschehen ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Your notes: you are asked from {time} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Notizen: Sie werden gefragt ab {time}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Time stands still: play, or step, to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit steht still: laufen lassen oder einen Schritt tun, um gefragt zu werden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Propose, adopt, ask or open a topic without waiting for news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen, übernehmen, fragen oder ein Thema eröffnen, ohne auf Neues zu warten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Withdraw from work, invite an offer or tell the core something without being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Arbeit zurücktreten, zu einem Angebot einladen oder dem Kern etwas sagen, ohne gefragt zu sein.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/waiting_page.py"/>
         <source>Receipt, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung, {name}: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>haul {target}, 1 trip</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen, 1 Gang</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>haul {target}, {trips} trips</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} holen, {trips} Gänge</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>carry {name} to a bed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in ein Bett tragen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>cook meals at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahlzeiten kochen an {target}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>hauls {target}, {done} of {trips} trips done</source>
-        <translation type="unfinished"></translation>
+        <translation>holt {target}, {done} von {trips} Gängen erledigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>carries {name} to a bed</source>
-        <translation type="unfinished"></translation>
+        <translation>trägt {name} in ein Bett</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>cooks at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>kocht an {target}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>gathers berries</source>
-        <translation type="unfinished"></translation>
+        <translation>sammelt Beeren</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>walks about</source>
-        <translation type="unfinished"></translation>
+        <translation>geht umher</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>lies on the ground and can't get up</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt am Boden und kann nicht aufstehen</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>does nothing just now</source>
-        <translation type="unfinished"></translation>
+        <translation>tut gerade nichts</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{age} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {age}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbei</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Offer {id}: {work}, in place of the work that you do now. Open until {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id}: {work}, anstelle Ihrer jetzigen Arbeit. Offen bis {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Offer {id}, revision {number}: {work}. Open until {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id}, Überarbeitung {number}: {work}. Offen bis {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Offer {id}: {work}. Open until {until}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id}: {work}. Offen bis {until}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>You wanted to decide something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wollten etwas entscheiden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The core asks you: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern fragt Sie: {words}</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{sentence} ({count} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} ({count}-mal)</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{name} has finished agreed work.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat vereinbarte Arbeit beendet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{name} has stopped agreed work.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat vereinbarte Arbeit abgebrochen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{name} asks for an offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bittet um ein Angebot.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{name} says something to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt Ihnen etwas.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>{name} has answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat geantwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The Food or Rest of {name} is in another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung oder Ruhe von {name} ist in einer anderen Stufe.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>It has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist verfallen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>It was withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde zurückgezogen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Another offer has taken its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Angebot ist an seine Stelle getreten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The question has lapsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage ist verfallen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arbeit ist erledigt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That work has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arbeit wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>It is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht mehr offen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>What you answered was no longer open when your answer arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie beantwortet haben, war beim Eintreffen Ihrer Antwort nicht mehr offen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That was answered already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war schon beantwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
@@ -6759,7 +6759,7 @@
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Kern</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
@@ -7454,7 +7454,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gänge</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7544,7 +7544,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7634,7 +7634,7 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>it could not be done any more</source>
-        <translation type="unfinished"></translation>
+        <translation>es war nicht mehr möglich</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>

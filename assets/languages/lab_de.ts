@@ -963,7 +963,7 @@
     <message>
         <location filename="concordui/lab/order_lines.py"/>
         <source>it was expected to be refused</source>
-        <translation>erwartet war, dass der Befehl zurückgewiesen wird</translation>
+        <translation>ein ungültiger Befehl war erwartet</translation>
     </message>
     <message>
         <location filename="concordui/lab/order_lines.py"/>
@@ -978,7 +978,7 @@
     <message>
         <location filename="concordui/lab/order_lines.py"/>
         <source>the order of {unit} was refused</source>
-        <translation>der Befehl von {unit} wurde zurückgewiesen</translation>
+        <translation>der Befehl von {unit} war ungültig</translation>
     </message>
     <message>
         <location filename="concordui/lab/order_lines.py"/>
@@ -1063,7 +1063,7 @@
     <message>
         <location filename="concordui/lab/step_words.py"/>
         <source>The order of {unit} is refused, so it holds: it {fate}.</source>
-        <translation>Der Befehl von {unit} wird zurückgewiesen, daher hält die Einheit: Sie {fate}.</translation>
+        <translation>Der Befehl von {unit} ist ungültig, daher hält die Einheit: Sie {fate}.</translation>
     </message>
     <message>
         <location filename="concordui/lab/step_words.py"/>

@@ -1526,1582 +1526,1582 @@
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>leave</source>
-        <translation type="unfinished"></translation>
+        <translation>verlassen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>supports {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>whom to support</source>
-        <translation type="unfinished"></translation>
+        <translation>wen unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>supports {unit} → {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützt {unit} → {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin sie zieht</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>ziehen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>halten</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>support</source>
-        <translation type="unfinished"></translation>
+        <translation>unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>{unit} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hält</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>früher</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Choose where your dislodged units go</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzugsorte der vertriebenen Einheiten wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Mark the units that shall disband</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufzulösenden Einheiten markieren</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Choose where to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauort wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>click again for a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>nochmals klicken für eine Flotte</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Now: {time}, {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {time}, {phase}</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Seen by {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Everything is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist zu sehen</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>What is public</source>
-        <translation type="unfinished"></translation>
+        <translation>Was öffentlich ist</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Your record: {record}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bilanz: {record}.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>You broke your word: {promise}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben Ihr Wort gebrochen: {promise}</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>You broke {count} promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben {count} Versprechen gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises appear here once the powers have answered each other's proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen erscheinen hier, sobald die Mächte die Vorschläge der anderen beantwortet haben.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Whoever sits down next sees the own promises here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Nächstes Platz nimmt, sieht hier die eigenen Versprechen.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises appear here when proposals are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen erscheinen hier, sobald Vorschläge angenommen sind.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Nobody has promised you anything this season, nor you anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Ihnen in dieser Jahreszeit etwas versprochen, und Sie niemandem.</translation>
     </message>
     <message>
         <location filename="concordui/match/opening.py"/>
         <source>{what}: {where}: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {where}: {remedy}.</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>wird halten</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>choose whom to support</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützte wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>choose where to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielort wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>choose target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>breaks peace</source>
-        <translation type="unfinished"></translation>
+        <translation>bricht Frieden</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>breaks alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>bricht Bündnis</translation>
     </message>
     <message>
         <location filename="concordui/match/order_rows.py"/>
         <source>breaks promise</source>
-        <translation type="unfinished"></translation>
+        <translation>bricht Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_marks.py"/>
         <source>{power} to {partner}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} an {partner}: {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_marks.py"/>
         <source>Kept by {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten durch {orders}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_marks.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_marks.py"/>
         <source>Broken by {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochen durch {orders}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_marks.py"/>
         <source>Broken: no such support was ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochen: keine solche Unterstützung befohlen</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>your orders break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Befehle brechen es</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>your orders keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Befehle halten es</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>Peace, both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden, beiderseits</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>Alliance against {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnis gegen {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>Nobody enters {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand betritt {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>You support {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterstützen {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>They support {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenseite unterstützt {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>Peace with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit Ihnen</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>Alliance with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnis mit Ihnen</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>{season}{year} {fate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{season}{year} {fate}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>{season}{year} rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>{season}{year} abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>to {power}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {power}: {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/promise_rows.py"/>
         <source>{promise}, to {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}, an {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>built</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgebaut</translation>
     </message>
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgezogen</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>{power}, eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, ausgeschieden</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnen</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>{power} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} gewinnt</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>You share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen sich den Sieg</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>{powers} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers} teilen sich den Sieg</translation>
     </message>
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <location filename="concordui/match/studying.py"/>
         <source>From {season}, with your orders as they stand. Nothing here changes the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {season}, mit Ihren Befehlen, wie sie stehen. Nichts hier ändert die Partie.</translation>
     </message>
     <message>
         <location filename="concordui/match/studying.py"/>
         <source>{match}, year {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, Jahr {year}, {season}</translation>
     </message>
     <message>
         <location filename="concordui/match/studying.py"/>
         <source>From {season}. Nothing here changes the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {season}. Nichts hier ändert die Partie.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Go on to retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu den Rückzügen</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Go on to builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Go on to year {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu Jahr {year}</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Go on to Autumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum Herbst</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>bounced</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeprallt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschnitten</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>zog</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>hielt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>zählte</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>wirkungslos</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{unit} was dislodged by the attack from {attacker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wurde durch den Angriff aus {attacker} vertrieben.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{unit} did not get into {dest} and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kam nicht nach {dest} und bleibt.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>An attack on {unit} by another power cut this support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff einer anderen Macht auf {unit} schnitt diese Unterstützung ab.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>This order was none that the unit could carry out: it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Befehl konnte die Einheit nicht ausführen: Sie hält.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{unit} moved to {dest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} zog nach {dest}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{unit} stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} blieb.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>The support matched its order and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung passte zum Befehl und zählte.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>The supported unit did something else: the support matched nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterstützte Einheit tat etwas anderes: Die Unterstützung passte zu nichts.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{count} contested</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} umkämpft</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>uncontested</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht umkämpft</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{place} disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} wird aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{place} retreats to {dest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} zieht sich nach {dest} zurück</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It was dislodged from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit wurde aus {place} vertrieben</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{by}, and no place was open to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}, und kein Ort stand offen.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{by}. Open to it: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}. Offen standen: {places}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{by}. Open to it: {places}. It chose none, or met another unit that retreated there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}. Offen standen: {places}. Keiner davon wurde gewählt, oder eine andere Einheit zog sich ebenfalls dorthin zurück.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{power} had {centres} centres and {units} units.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} hatte {centres} Zentren und {units} Einheiten.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{kind} built in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} in {place} aufgebaut</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{kind} disbanded in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} in {place} aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Did not load</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geladen</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Loading timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden zu langsam</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu langsam</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgestürzt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Answer too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zu groß</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Forbidden act</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotener Zugriff</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Raised an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler ausgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>No method</source>
-        <translation type="unfinished"></translation>
+        <translation>Methode fehlt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>No plain answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine reinen Daten</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Invalid answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige Antwort</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{ms} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{ms} ms</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Thinking {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt {spent}</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Done in {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig in {spent}</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>no proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Vorschläge</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>rejects all</source>
-        <translation type="unfinished"></translation>
+        <translation>lehnt alles ab</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{reason}: {default}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {default}</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefragt</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} did not load.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ließ sich nicht laden.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} was not ready within {limit} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} war nicht innerhalb von {limit} ms bereit.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} gave no {what} within {limit} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} antwortete nicht innerhalb von {limit} ms ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} ended unexpectedly while asked for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} endete unerwartet ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} sent more than 8 MiB for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sandte mehr als 8 MiB ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} tried what a bot may not do while asked for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} versuchte, was ein Bot nicht tun darf ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} raised an error while asked for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} löste einen Fehler aus ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} has no method for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat dafür keine Methode ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} gave {what} that are no plain data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lieferte etwas anderes als reine Daten ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} gave {what} that the rules refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lieferte etwas, das die Regeln zurückweisen ({what}).</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>a start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It proposes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts vorgeschlagen.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It rejects every proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorschläge werden abgelehnt.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Its units hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheiten halten.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Its retreats are automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückzüge erfolgen automatisch.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Its builds are waived, its disbands automatic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Aufbau wird verzichtet, aufgelöst wird automatisch.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Its seat plays the defaults from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz spielt von hier an die Vorgaben.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{power} ({bot})</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} ({bot})</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} was loaded anew and given the match so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde neu geladen und hat die bisherige Partie erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It would have answered the same everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten wären gleich ausgefallen.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It would have answered 1 earlier call otherwise; what was recorded stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 früherer Aufruf wäre anders beantwortet worden; das Aufgezeichnete gilt.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>It would have answered {count} earlier calls otherwise; what was recorded stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} frühere Aufrufe wären anders beantwortet worden; das Aufgezeichnete gilt.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>On resuming, {power} answered otherwise than before when asked for {what}. What was recorded stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Fortsetzen antwortete {power} anders als zuvor ({what}). Das Aufgezeichnete gilt.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} was read again. It takes its seat before the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wurde neu gelesen. Der Platz wird vor der nächsten Phase eingenommen.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{who} could not be loaded anew and plays on as it was. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ließ sich nicht neu laden und spielt weiter wie bisher. {error}</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>What {power} sent was refused: {what} ({where}). Nothing is lost; correct it and send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {power} sandte, wurde zurückgewiesen: {what} ({where}). Nichts ist verloren; bitte berichtigen und erneut senden.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>The game could not be saved ({what}: {where}). It goes on, and is saved after the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ließ sich nicht speichern ({what}: {where}). Sie geht weiter und wird nach der nächsten Phase gespeichert.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{time} begins. Every power may make up to six proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} beginnt. Jede Macht darf bis zu sechs Vorschläge machen.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{time}: a retreat is due from {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}: Ein Rückzug ist fällig aus {places}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{time}: centres are counted, builds and disbands are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}: Die Zentren werden gezählt, Aufbau und Auflösung sind fällig.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{time}: {orders} orders, {count} contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}: {orders} Befehle, {count} umkämpft.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{power} broke a promise to {partner}: {promise}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} brach ein Versprechen gegenüber {partner}: {promise}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Year {year} is over, and with {count} centres nobody has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {year} ist vorbei, und mit {count} Zentren hat niemand mehr.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{count} of {all} centres, a majority, in year {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} Zentren, eine Mehrheit, in Jahr {year}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Nobody is left at the end of year {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende von Jahr {year} ist niemand übrig.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{power} wins in year {year} with {count} centres, a majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} gewinnt in Jahr {year} mit {count} Zentren, einer Mehrheit.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{power} wins: the most centres, {count}, at the end of year {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} gewinnt: die meisten Zentren, {count}, am Ende von Jahr {year}.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>{powers} share the victory with {count} centres each at the end of year {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{powers} teilen sich am Ende von Jahr {year} den Sieg mit je {count} Zentren.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Nobody is left: there is no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist übrig: Es gibt keinen Sieger.</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>Share ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil ↓</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>Kept share ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltequote ↓</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>To you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>Broke, to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Brach gegenüber…</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>{maker} broke {count} to {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} hat {partner} {count} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>{count} promises of this season are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Versprechen dieser Jahreszeit sind noch offen</translation>
     </message>
     <message>
         <location filename="concordui/match/unit_menu.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Army {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Fleet {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühjahr</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Autumn</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbst</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Year {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {year}, {season}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{time}, as {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, als {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{unit}, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, Halten</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{unit} supports {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} unterstützt {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Alliance against…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnis gegen…</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Keep out of…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernbleiben von…</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>I support you</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung geben</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Support me</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung erbitten</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Neither of you attacks the other's units</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand von beiden greift Einheiten des anderen an</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Peace, and a named third power</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden und eine benannte dritte Macht</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Neither of you orders a move into a province</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand von beiden befiehlt einen Zug in eine Provinz</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You promise a support to their unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie versprechen Unterstützung für eine Einheit der Gegenseite</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>They promise a support to your unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite verspricht Unterstützung für Ihre Einheit</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Keep out of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernbleiben von {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Support {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung für {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Neither attacks the other's units this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand von beiden greift in dieser Jahreszeit Einheiten des anderen an</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Peace; nobody has to attack {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden; niemand muss {power} angreifen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Neither orders a move into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand von beiden befiehlt einen Zug nach {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{units} must order the support</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} muss die Unterstützung befehlen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You and {power} promise not to order or support a move into a province with a unit of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und {power} versprechen, keinen Zug in eine Provinz mit einer Einheit des anderen zu befehlen oder zu unterstützen.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You and {power} promise peace, and name {target} as a common rival. Nobody has to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und {power} versprechen Frieden und nennen {target} als gemeinsamen Rivalen. Niemand muss angreifen.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You and {power} promise not to order a move into {place} this season. Supports and retreats are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und {power} versprechen, in dieser Jahreszeit keinen Zug nach {place} zu befehlen. Unterstützungen und Rückzüge sind frei.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You promise to order {order} this season. {power} promises nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie versprechen, in dieser Jahreszeit {order} zu befehlen. {power} verspricht nichts.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{power} promises to order {order} this season. You promise nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} verspricht, in dieser Jahreszeit {order} zu befehlen. Sie versprechen nichts.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>No move or support into a province with a unit of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug und keine Unterstützung in eine Provinz mit einer Einheit von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>No move into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug nach {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Peace with {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden mit {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Alliance with {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündnis mit {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>Keep out of {place}, with {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernbleiben von {place}, mit {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>These orders break 1 promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Befehle brechen 1 Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>These orders break {count} promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Befehle brechen {count} Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{promise}: not ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}: nicht befohlen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{first}, and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, und {last}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{promise}: {deeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{promise}: {deeds}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>an army</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Armee</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Flotte</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{unit} attacks {place}, where {power} has {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} greift {place} an, wo {power} {what} hat</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{unit} moves into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} zieht nach {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{unit} supports it</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} unterstützt das</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You may send them; everyone will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist möglich; alle werden es sehen.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>{kept} kept, {broken} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} gehalten, {broken} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>broke {count} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen {count} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>never broke to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen nie eines gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Not saved since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert seit {time}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Saved {time}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert {time}, {season}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Zoom {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom {percent} %</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Legal targets: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Ziele: {names}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>{title} is not saved ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist nicht gespeichert ({why})</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>make room or give yourself the right to write there, and play on; or close again to give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder sich dort Schreibrechte geben und weiterspielen; oder erneut schließen, um darauf zu verzichten</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Could not be opened: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ließ sich nicht öffnen: {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Centres: {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren: {counts}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>{power}'s turn: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} ist am Zug: {phase}</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Your proposals are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorschläge sind fällig</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Your answers are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten sind fällig</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Your orders are due, {count} of {all} given</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Befehle sind fällig, {count} von {all} gegeben</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Your retreats are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Rückzüge sind fällig</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Your builds are due</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Aufbau ist fällig</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Replay the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit wiedergeben</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Pause the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe anhalten</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
         <source>Go on with the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Nobody attacks {unit}: it stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand greift {unit} an: Die Einheit bleibt, wo sie ist</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>What it was ordered can't be done: it holds instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihr befohlen wurde, ist nicht möglich: Sie hält stattdessen</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>It was given no order: a unit without one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erhielt keinen Befehl: Eine Einheit ohne Befehl hält</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Attack on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff auf {place}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{units} go round, each into the place of the next: nobody stands in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} rücken im Kreis, jede Einheit auf den Platz der nächsten: Niemand steht im Weg</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>The unit there leaves {place} for {dest}: it does not stand in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit dort zieht von {place} nach {dest}: Sie steht nicht im Weg</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} is of the same power and does not leave: nobody dislodges its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} gehört derselben Macht und zieht nicht ab: Niemand vertreibt eigene Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} comes head-on</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} kommt frontal entgegen</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} goes there too</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} zieht auch dorthin</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} goes there too, but is dislodged by the unit that comes from there: it keeps nobody out</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} zieht auch dorthin, wird aber von der Einheit vertrieben, die von dort kommt: So hält {unit} niemanden fern</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Against its own power's unit the attack counts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen eine Einheit der eigenen Macht zählt der Angriff nichts</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{strength} against {against} of {unit}: the attack is not greater, so it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>{strength} gegen {against} von {unit}: Der Angriff ist nicht stärker, also scheitert er</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>The unit is dislodged before it gets anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit wird vertrieben, bevor sie irgendwohin gelangt</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Nobody stands in its way: the move succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht im Weg: Der Zug gelingt</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Nobody else goes to {place}: the move succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst zieht nach {place}: Der Zug gelingt</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{strength} against {against}: the attack is greater</source>
-        <translation type="unfinished"></translation>
+        <translation>{strength} gegen {against}: Der Angriff ist stärker</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>The support does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung zählt nicht</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>The support counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung zählt</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>The support keeps others out, but does not help to dislodge the unit in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung hält andere fern, hilft aber nicht, die Einheit in {place} zu vertreiben</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Attack from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff aus {place}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{strength} against {against}: no attack is greater</source>
-        <translation type="unfinished"></translation>
+        <translation>{strength} gegen {against}: Kein Angriff ist stärker</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit}, with {strength}, is not stronger than {rival}, with {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, mit {strength}, ist nicht stärker als {rival}, mit {against}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>No attack gets in: others keep it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angriff kommt durch: Andere halten ihn ab</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>An attack on a unit of the same power counts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff auf eine Einheit derselben Macht zählt nichts</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} selbst</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Defence of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung von {place}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>To keep others out, every support counts, whoever gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>Um andere fernzuhalten, zählt jede Unterstützung, gleich von wem</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} supports it: not counted, no help makes a power dislodge its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung von {unit}: zählt nicht, denn keine Hilfe lässt eine Macht eigene Einheiten vertreiben</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>its unit is dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit wird vertrieben</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>it matches no order</source>
-        <translation type="unfinished"></translation>
+        <translation>passt zu keinem Befehl</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>of the defender's own power</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört der Macht des Verteidigers</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} supports it: not counted, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung von {unit}: zählt nicht, {why}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>No support helps to dislodge a unit of the supporter's own power</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Unterstützung hilft, eine Einheit der unterstützenden Macht selbst zu vertreiben</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} was ordered otherwise: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} erhielt einen anderen Befehl: {order}</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} attacks it too, but is of the same power: that cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} greift auch an, gehört aber derselben Macht: Das schneidet nichts ab</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} attacks it from where the support is aimed: that alone cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} greift von dort an, worauf die Unterstützung zielt: Das allein schneidet nichts ab</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} dislodges it, {strength} against {against}: a unit that is gone supports nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} vertreibt sie, {strength} gegen {against}: Eine vertriebene Einheit unterstützt nichts</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>Nobody attacks {unit}, so it is not cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand greift {unit} an, daher wird nichts abgeschnitten</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>{unit} ({power}) attacks {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({power}) greift {place} an</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>It is another power's: any such attack cuts a support to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt von einer anderen Macht: Jeder solche Angriff schneidet eine Unterstützung zum Halten ab</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>It is another power's, and not from {place}, where the support is aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt von einer anderen Macht und nicht aus {place}, worauf die Unterstützung zielt</translation>
     </message>
     <message>
         <location filename="concordui/why/account.py"/>
         <source>An attack that does not get in cuts all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Angriff, der nicht durchkommt, schneidet ab</translation>
     </message>
     <message>
         <location filename="concordui/why/dialog.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="concordui/why/dialog.py"/>
         <source>Open in the &amp;lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Labor öffnen</translation>
     </message>
     <message>
         <location filename="concordui/why/dialog.py"/>
         <source>A line that you choose is lit on the map; Enter leads to its unit. Right and Left open and close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gewählte Zeile leuchtet auf der Karte auf; die Eingabetaste führt zu ihrer Einheit. Rechts und Links klappen sie auf und zu.</translation>
     </message>
     <message>
         <location filename="concordui/why/dialog.py"/>
         <source>Why {unit} fared as it did</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum es {unit} so erging</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>There are several orders for this unit, so none of them counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Einheit gibt es mehrere Befehle, daher zählt keiner</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>There is no province {value} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett gibt es keine Provinz {value}</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>No unit stands in {place} to be supported</source>
-        <translation type="unfinished"></translation>
+        <translation>In {place} steht keine Einheit, die zu unterstützen wäre</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>A unit can't support itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit kann sich nicht selbst unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>The supported unit can't move to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterstützte Einheit kann nicht nach {place} ziehen</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>{reason}: it holds instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: Die Einheit hält stattdessen</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>The order is neither a hold, nor a move, nor a support</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist weder Halten noch Ziehen noch Unterstützung</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>The order does not say rightly what its {key} is</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl sagt nicht richtig, was „{key}“ ist</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>The unit stands in {place} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit steht schon in {place}</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>An army can't go to sea, and {place} is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee kann nicht auf See, und {place} ist See</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>A fleet can't go inland, and {place} has no coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte kann nicht ins Binnenland, und {place} hat keine Küste</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>{place} does not border on {here}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} grenzt nicht an {here}</translation>
     </message>
     <message>
         <location filename="concordui/why/refusals.py"/>
         <source>A fleet sails only along a sea that both touch, and {place} shares none with {here}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte fährt nur entlang einer See, an der beide liegen, und {place} hat keine mit {here} gemeinsam</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>{places}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: {reason}</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>versperrt</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>Where {unit} may retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sich {unit} zurückziehen kann</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>{unit} can retreat nowhere: it is disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat keinen Rückzug: Die Einheit wird aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>{place}: its unit went to {dest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: die Einheit dort zog nach {dest}</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>{place}: its unit was dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: die Einheit dort wurde vertrieben</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>{place}: nobody is there</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: niemand ist dort</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>its dislodger came from there</source>
-        <translation type="unfinished"></translation>
+        <translation>von dort kam der Angriff</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <location filename="concordui/why/retreats.py"/>
         <source>left in a standoff</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Patt frei geblieben</translation>
     </message>
 </context>
 <context>
@@ -3109,122 +3109,122 @@
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmachungen</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises that fell due and proposals that were rejected appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig gewordene Versprechen und abgelehnte Vorschläge erscheinen hier.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Only contested orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur umkämpfte Befehle</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen dieser Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>all seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Jahreszeiten</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Who broke what to whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wem was gebrochen hat</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{note}, sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}, gesendet</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{all} orders, {count} contested</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} Befehle, {count} umkämpft</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Builds and disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau und Auflösung</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{kept} kept, {broken} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} gehalten, {broken} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Promises of this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen dieser Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Nobody's promise fell due that you may know of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Versprechen fällig, von dem Sie wissen dürfen.</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{mine} yours, {theirs} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine} eigene, {theirs} an Sie</translation>
     </message>
 </context>
 <context>
@@ -3232,12 +3232,12 @@
     <message>
         <location filename="concordui/match/home.py"/>
         <source>New match with options...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie mit Optionen...</translation>
     </message>
     <message>
         <location filename="concordui/match/home.py"/>
         <source>No match is open. Matches appear here, each in a tab of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ist offen. Partien erscheinen hier, jede in einem eigenen Tab.</translation>
     </message>
 </context>
 <context>
@@ -3245,17 +3245,17 @@
     <message>
         <location filename="concordui/match/kind.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="concordui/match/kind.py"/>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gespeicherte Partie</translation>
     </message>
     <message>
         <location filename="concordui/match/kind.py"/>
         <source>New match...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie...</translation>
     </message>
 </context>
 <context>
@@ -3263,22 +3263,22 @@
     <message>
         <location filename="concordui/match/order_line.py"/>
         <source>Type an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl eingeben</translation>
     </message>
     <message>
         <location filename="concordui/match/order_line.py"/>
         <source>Possible orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Befehle</translation>
     </message>
     <message>
         <location filename="concordui/match/order_line.py"/>
         <source>Type an order, for example {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl eingeben, zum Beispiel {order}</translation>
     </message>
     <message>
         <location filename="concordui/match/order_line.py"/>
         <source>Type an order for any power, for example {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl für eine beliebige Macht eingeben, zum Beispiel {order}</translation>
     </message>
 </context>
 <context>
@@ -3286,27 +3286,27 @@
     <message>
         <location filename="concordui/match/orders_panel.py"/>
         <source>Orders, a line a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, je Einheit eine Zeile</translation>
     </message>
     <message>
         <location filename="concordui/match/orders_panel.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/match/orders_panel.py"/>
         <source>Take both back</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/match/orders_panel.py"/>
         <source>Show on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
         <location filename="concordui/match/orders_panel.py"/>
         <source>Take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3314,152 +3314,152 @@
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>Answer proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge beantworten</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>Re&amp;ject the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige ab&amp;lehnen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;päter</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>Close; your answers so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen; bisherige Antworten bleiben erhalten</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>1 proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Vorschlag</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>{count} proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Vorschläge</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer.py"/>
         <source>&amp;Send answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>{title}, from {sender}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, von {sender}</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>Answer to {sender}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort an {sender}</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>{verb} (key {key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb} (Taste {key})</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>They promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite verspricht</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>You promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie versprechen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/pacts/answer_row.py"/>
         <source>not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beantwortet</translation>
     </message>
     <message>
         <location filename="concordui/pacts/offer_list.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <location filename="concordui/pacts/offer_list.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/offer_list.py"/>
         <source>Proposal {number}: {title} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag {number}: {title} an {to}</translation>
     </message>
     <message>
         <location filename="concordui/pacts/offer_list.py"/>
         <source>Edit proposal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag {number} bearbeiten</translation>
     </message>
     <message>
         <location filename="concordui/pacts/offer_list.py"/>
         <source>Remove proposal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag {number} entfernen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>Propose a pact</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt vorschlagen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>Back to the proposals as they were when this opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Vorschlägen, wie sie beim Öffnen waren</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>Add &amp;another</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiteren hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>Find by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <location filename="concordui/pacts/propose.py"/>
         <source>{count} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {most}</translation>
     </message>
     <message>
         <location filename="concordui/pacts/seat_dialog.py"/>
         <source>This was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde nicht angenommen</translation>
     </message>
 </context>
 <context>
@@ -3467,7 +3467,7 @@
     <message>
         <location filename="concordui/match/phase_bar.py"/>
         <source>Phase and seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase und Plätze</translation>
     </message>
 </context>
 <context>
@@ -3475,7 +3475,7 @@
     <message>
         <location filename="concordui/match/promises_panel.py"/>
         <source>Promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
 </context>
 <context>
@@ -3483,47 +3483,47 @@
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>The season, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jahreszeit, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
         <location filename="concordui/match/replay_bar.py"/>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {speed}</translation>
     </message>
 </context>
 <context>
@@ -3531,17 +3531,17 @@
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>Orders and what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und was aus ihnen wurde</translation>
     </message>
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>Show why, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, warum, Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="concordui/match/resolution_panel.py"/>
         <source>Open the season in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit im Labor öffnen</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
     <message>
         <location filename="concordui/match/result_panel.py"/>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge</translation>
     </message>
 </context>
 <context>
@@ -3557,22 +3557,22 @@
     <message>
         <location filename="concordui/match/season_slider.py"/>
         <source>Seasons of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeiten dieser Partie</translation>
     </message>
     <message>
         <location filename="concordui/match/season_slider.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="concordui/match/season_slider.py"/>
         <source>retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <location filename="concordui/match/season_slider.py"/>
         <source>builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3580,7 @@
     <message>
         <location filename="concordui/match/phase_bar.py"/>
         <source>{power}, {count} centres: {light}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, {count} Zentren: {light}</translation>
     </message>
 </context>
 <context>
@@ -3588,382 +3588,382 @@
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>seats are rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze wechseln</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Keep every game as a file that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel als Datei zum Öffnen be&amp;halten</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier &amp;beginnen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>A bot's file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eines Bots</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>Bots (*.py *.js)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots (*.py *.js)</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>1 entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Teilnehmer</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>{n} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Teilnehmer</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>In {n} games every entrant plays every power equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {n} Spielen spielt jeder Teilnehmer jede Macht gleich oft.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>A round of these entrants has {n} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde dieser Teilnehmer hat {n} Spiele.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>Add a bot's &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot-&amp;Datei hinzufügen…</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiele</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>&amp;Years a game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jahre je Spiel</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartwert</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>tick the bots at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>links die Bots ankreuzen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>nobody takes part yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nimmt niemand teil</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>give a whole number from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis {most} angeben</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>this is no seed</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Startwert</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="concordui/tournament/form_model.py"/>
         <source>the form</source>
-        <translation type="unfinished"></translation>
+        <translation>das Formular</translation>
     </message>
     <message>
         <location filename="concordui/tournament/live.py"/>
         <source>Game {n}: begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {n}: beginnt</translation>
     </message>
     <message>
         <location filename="concordui/tournament/live.py"/>
         <source>Game {n}: year {year}, {season}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {n}: Jahr {year}, {season}</translation>
     </message>
     <message>
         <location filename="concordui/tournament/live.py"/>
         <source>Games being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Spiele</translation>
     </message>
     <message>
         <location filename="concordui/tournament/live.py"/>
         <source>The games appear here while they are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele erscheinen hier, während sie gespielt werden.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>One tournament is played at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft immer nur ein Turnier</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Many matches between bots, with the seats rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Partien zwischen Bots mit wechselnden Plätzen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>&amp;Stop the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier &amp;anhalten</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Games that this machine failed and that were begun again: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, an denen dieser Rechner scheiterte und die neu begonnen wurden: {n}.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>It was stopped; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten; was gespielt ist, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Open the &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht öffnen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>A tournament plays many matches between bots and says who does better, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier spielt viele Partien zwischen Bots und sagt, wer besser abschneidet und wie sicher das ist.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft gerade</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>points: 1 to a sole winner, shares of it to several</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: 1 für einen alleinigen Sieger, Anteile davon für mehrere</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>double click or Enter opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder Eingabetaste öffnet eines</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <location filename="concordui/tournament/page.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <location filename="concordui/tournament/shelf.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="concordui/tournament/shelf.py"/>
         <source>Tournaments that you start are listed here, and can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnene Turniere sind hier aufgeführt und lassen sich fortsetzen.</translation>
     </message>
     <message>
         <location filename="concordui/tournament/shelf.py"/>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>neueste zuerst</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Entrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Share of the points ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteanteil ↓</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Fallbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzantworten</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>Open this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel öffnen</translation>
     </message>
     <message>
         <location filename="concordui/tournament/tables.py"/>
         <source>The files of this tournament's games were not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien der Spiele dieses Turniers wurden nicht behalten</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>1 game played</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spiel gespielt</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{n} games played</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Spiele gespielt</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{done} of {total} games played</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} Spielen gespielt</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{share:.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.1f} %</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{low:.0f} to {high:.0f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:.0f} bis {high:.0f} %</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{entrant} as {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant} als {power}</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>Shared: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt: {names}</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{entrant}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant}: {reason}</translation>
     </message>
     <message>
         <location filename="concordui/tournament/words.py"/>
         <source>{entrant}: {n} times {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant}: {n}-mal {reason}</translation>
     </message>
 </context>
 <context>
@@ -3971,12 +3971,12 @@
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>Trust, all seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen, alle Jahreszeiten</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>Promises broken: by the row, to the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochene Versprechen: von der Zeile gegenüber der Spalte</translation>
     </message>
 </context>
 <context>
@@ -3984,32 +3984,32 @@
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>No pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Pause</translation>
     </message>
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="concordui/match/watch_bar.py"/>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {speed}</translation>
     </message>
 </context>
 </TS>

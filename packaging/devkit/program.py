@@ -106,16 +106,19 @@ def freeze(venv: Environment) -> Path:
 
 
 def strip(internal: Path) -> None:
-    """Take the symbols for debuggers out of the libraries: 40 MB. Those in ``*.libs`` were moved about inside by who
-    made the wheel, and `strip` would break some of them; Qt's have none.
+    """Take the symbols for debuggers out of the libraries: 40 MB. Some were moved about inside by who made their wheel,
+    so that `strip` breaks them; these stay as they are.
     """
-    for path in sorted(internal.rglob("*.so*")):
-        inside = path.relative_to(internal).parts
-        if path.is_symlink() or inside[0] == "PySide6" or inside[0].endswith(".libs"):
-            continue
-        code, output = capture(["strip", "--strip-unneeded", path])
-        if code != 0:
-            raise Refused("a library could not be stripped", str(path), (output.splitlines() or ["see strip"])[-1])
+    with tempfile.TemporaryDirectory(prefix="concord-strip-") as folder:
+        slim = Path(folder, "library")
+        for path in sorted(internal.rglob("*.so*")):
+            if path.is_symlink():
+                continue
+            code, output = capture(["strip", "--strip-unneeded", "-o", slim, path])
+            if code != 0:
+                raise Refused("a library could not be stripped", str(path), (output.splitlines() or ["see strip"])[-1])
+            if "not a dynamic executable" not in capture(["ldd", slim])[1]:
+                shutil.copyfile(slim, path)
 
 
 def size_of(folder: Path) -> int:

@@ -3329,7 +3329,7 @@
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
         <source>ended</source>
-        <translation>geendet</translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <location filename="concordui/colony/offers/reasons.py"/>
@@ -4924,152 +4924,152 @@
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Another timeline was begun meanwhile: answers from before count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen wurde eine andere Zeitlinie begonnen: Frühere Antworten zählen nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>There is no such colonist alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lebt kein solcher Kolonist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Work of that kind is on offer to that colonist already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit dieser Art ist diesem Kolonisten schon angeboten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That colonist has countered: adopt its counter, or let it lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kolonist hat einen Gegenvorschlag gemacht: ihn übernehmen oder verfallen lassen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>An offer can be revised twice, and this one was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angebot kann zweimal überarbeitet werden, und dieses wurde es.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That colonist has refused this work, and is not asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kolonist hat diese Arbeit abgelehnt und wird nicht noch einmal gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That colonist has put this work off: only it can invite a fresh offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kolonist hat diese Arbeit aufgeschoben: Nur er kann zu einem neuen Angebot einladen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That colonist keeps the work that it has for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kolonist behält vorerst die Arbeit, die er hat.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That colonist has agreed to this work already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kolonist hat dieser Arbeit schon zugestimmt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>That counter is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Gegenvorschlag ist nicht mehr offen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The question was no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage war nicht mehr offen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Those goods are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Güter sind nicht mehr da.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Nobody there needs a rescue any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss dort noch gerettet werden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Somebody carries that colonist already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand trägt diesen Kolonisten schon.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The fire is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feuer ist aus.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>There are four notes already: drop one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon vier Notizen: zuerst eine streichen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>The core's turns are spent: it can't be asked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge des Kerns sind verbraucht: Er kann nicht mehr gefragt werden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Who is dead decides nothing: take another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer tot ist, entscheidet nichts: einen anderen Platz einnehmen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Another program runs this colony: seats can be taken there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm führt diese Kolonie: Plätze lassen sich dort einnehmen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/seat/words.py"/>
         <source>Only receipts resolve a topic, and they do not resolve {topic}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Quittungen lösen ein Thema, und sie lösen {topic} nicht: {why}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>Whose knowledge is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wissen verglichen wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>Save the comparison as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>What is known in another timeline is not for whoever sits in a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einer anderen Zeitlinie bekannt ist, geht niemanden an, der auf einem Platz sitzt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>What {name} knows at both places appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, was {name} an beiden Stellen weiß.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>{name} in two timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in zwei Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>Save the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich speichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>{name} in {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/compare_page.py"/>
         <source>{name} at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
@@ -5079,77 +5079,77 @@
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>What is shown of the timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von den Zeitlinien gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Picture of the tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Baums…</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>A checkpoint of {place} was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sicherungspunkt von {place} wurde angelegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>{path}. Its SHA-256 begins with {hash}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}. Sein SHA-256 beginnt mit {hash}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>{timeline} goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>{timeline} geht weiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Go back to {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Show what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was daraus wurde</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>{rest} The run goes on as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rest} Der Lauf ging weiter wie zuvor.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/page.py"/>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Digest of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme des Spiels</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Copy the whole digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Prüfsumme kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Restore and fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen und abzweigen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Look at this tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tick ansehen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
@@ -5159,727 +5159,727 @@
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>To a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei…</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Compare with now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit jetzt vergleichen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Kept with the tick. The hash of a checkpoint is another one: that of its file's game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Tick gespeichert. Der Hash eines Sicherungspunkts ist ein anderer: der des Spiels in seiner Datei.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Checkpoint {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt {hash}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>SHA-256 of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des Spiels</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Checked before the checkpoint is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft, bevor der Sicherungspunkt wiederhergestellt wird.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>Go on in {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {timeline} fortfahren</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>At its tip, {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>An ihrem Ende, {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>It is in another timeline: go on in that one to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt in einer anderen Zeitlinie: zum Ansehen in jener fortfahren.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>It can't be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wiederherstellbar</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_card.py"/>
         <source>What going back loses and what it keeps is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gezählt, was beim Zurückgehen verloren geht und was bleibt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_field.py"/>
         <source>{name}: timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Zeitlinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_field.py"/>
         <source>{name}: tick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_field.py"/>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_field.py"/>
         <source>goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft weiter</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/place_field.py"/>
         <source>to {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkte</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Copy the whole hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Hash kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Save the table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als CSV speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
         <source>Open the file of a checkpoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eines Sicherungspunkts öffnen…</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
         <source>Checkpoints appear here once you take one: each holds the paused game, its hash and the state of every mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Sicherungspunkte, sobald Sie einen anlegen: Jeder enthält das angehaltene Spiel, seinen Hash und den Stand jedes Geistes.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
         <source>Take a checkpoint to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt in einer Datei anlegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
         <source>Checkpoints (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkte (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
         <source>Open the file of a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eines Sicherungspunkts öffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_painting.py"/>
         <source>Day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_painting.py"/>
         <source>{time}, tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_picture.py"/>
         <source>Picture of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Baums</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_picture.py"/>
         <source>{name}, timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_view.py"/>
         <source>Tree of timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum der Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{clock} of {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock} von {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeitlinie</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} timelines</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeitlinien</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sicherungspunkt</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sicherungspunkte</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>begun with the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Szenario begonnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>a paired restore</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gepaarte Wiederherstellung</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>a cold restore</source>
-        <translation type="unfinished"></translation>
+        <translation>eine kalte Wiederherstellung</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{id}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {cause}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{id}: left {parent} at {clock} by {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: aus {parent}, {clock}, durch {cause}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>its tip</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{id} forks off here</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} zweigt hier ab</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>checkpoint {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkt {hash}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{made} goes on from a checkpoint of {clock} of which this store has no history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} geht von einem Sicherungspunkt weiter ({clock}), zu dem dieser Speicher keine Geschichte hat.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{made} goes on from {clock} of {parent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} geht von {parent} weiter, {clock}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>It loses nothing: {left} has nothing after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren geht nichts: {left} hat danach nichts mehr.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 tick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Tick</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ticks</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 finished piece of work</source>
-        <translation type="unfinished"></translation>
+        <translation>1 beendete Arbeit</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} finished pieces of work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} beendete Arbeiten</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 answer</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Antworten</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>It loses what only {left} has: {lost}. They stay in {left}, which you can go on with at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren geht, was nur {left} hat: {lost}. Es bleibt in {left} erhalten; dort lässt sich jederzeit fortfahren.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>No mind had answered before that tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem Tick hatte kein Geist geantwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>It keeps the 1 answer from before, so no mind is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 1 Antwort von davor bleibt erhalten, daher wird kein Geist noch einmal gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>It keeps the {n} answers from before, so no mind is asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {n} Antworten von davor bleiben erhalten, daher wird kein Geist noch einmal gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 thought under way now is dropped: its answer will count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 laufender Gedanke wird fallen gelassen: Seine Antwort wird nicht zählen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} thoughts under way now are dropped: their answers will count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} laufende Gedanken werden fallen gelassen: Ihre Antworten werden nicht zählen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 thought was under way at that tick: what caused it waits, and is put to the mind anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gedanke war bei diesem Tick im Gange: Sein Anlass wartet und wird dem Geist neu vorgelegt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} thoughts were under way at that tick: what caused them waits, and is put to the minds anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Gedanken waren bei diesem Tick im Gange: Ihre Anlässe warten und werden den Geistern neu vorgelegt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{timeline} goes on from {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timeline} geht weiter, ab {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>A paired restore: the checkpoint was taken in this very session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gepaarte Wiederherstellung: Der Sicherungspunkt wurde in ebendieser Sitzung angelegt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>A cold restore: the checkpoint is from an earlier session, and all comes from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kalte Wiederherstellung: Der Sicherungspunkt stammt aus einer früheren Sitzung, und alles kommt aus seiner Datei.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>Its hash is right ({hash}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Hash stimmt ({hash}).</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 answer was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Antwort blieb erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} answers were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Antworten blieben erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{left} stays at {clock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} bleibt stehen, {clock}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>A thought of {names} was dropped: its answer counts for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gedanke von {names} wurde fallen gelassen: Seine Antwort zählt nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>Thoughts of {names} were dropped: their answers count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken von {names} wurden fallen gelassen: Ihre Antworten zählen nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>No mind was called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Geist wurde aufgerufen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>1 call was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufruf wurde gemacht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>{n} calls were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufrufe wurden gemacht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>can't be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht wiederherstellbar</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>hash is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash stimmt</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/words.py"/>
         <source>of another history</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Geschichte</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/card.py"/>
         <source>Rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Beruht auf</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/card.py"/>
         <source>Closed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen durch</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/card.py"/>
         <source>opened {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/card.py"/>
         <source>changed {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>The core’s budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Budgets des Kerns</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>The core has opened no topic yet. Topics appear here as it opens them, each with what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern hat noch kein Thema eröffnet. Hier erscheinen Themen, sobald er sie eröffnet, jedes mit dem, worauf es beruht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>Topics are the core’s own: while you sit in a colonist’s seat they stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen gehören dem Kern: Solange Sie auf dem Platz eines Kolonisten sitzen, bleiben sie geschlossen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/page.py"/>
         <source>The core’s topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Themen des Kerns</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>receipt {id}: {work}, by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittung {id}: {work}, von {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>offer {id} to {name}: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot {id} an {name}: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>work there is: {work}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhandene Arbeit: {work}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>message {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht {id}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>a sighting of {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sichtung von {thing}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>the shared link, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>die geteilte Verbindung, {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{work} by {name}: finished on {clock}. Its receipt {id} closes the topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, von {name}: beendet {clock}. Die Quittung {id} schließt das Thema.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{work} by {name} is under way: the receipt of {id} can close the topic once it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, von {name}, ist im Gange: Die Quittung von {id} kann das Thema schließen, sobald die Arbeit beendet ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{work} by {name} stopped, {why}: receipt {id} closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, von {name}, wurde abgebrochen, {why}: Quittung {id} schließt nichts.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{work} by {name} had finished before the topic was opened: receipt {id} does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}, von {name}, war schon vor dem Eröffnen des Themas beendet: Quittung {id} zählt nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>The receipts close it: the core can call it resolved in its next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quittungen schließen es: Der Kern kann es in seinem nächsten Zug gelöst nennen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>It stays open while linked work is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt offen, solange verknüpfte Arbeit im Gange ist.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>Only a receipt of finished work closes it: {work}. None has come since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Quittung über beendete Arbeit schließt es: {work}. Seit dem Eröffnen ist keine gekommen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>No work is linked to it: no receipt can close it, and words do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Arbeit ist damit verknüpft: Keine Quittung kann es schließen, und Worte tun es nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{n} of them under way</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} davon unterwegs</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>none under way</source>
-        <translation type="unfinished"></translation>
+        <translation>keine unterwegs</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{n} spent, {reserved}, no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} verbraucht, {reserved}, keine Grenze</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{n} of {whole} spent, {reserved}, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {whole} verbraucht, {reserved}, {left} übrig</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{name} finished the work of {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Arbeit von {id} beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{name}’s work of {id} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arbeit von {name} zu {id} wurde abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{name} asks for something ({id})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bittet um etwas ({id})</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{name} sent message {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Nachricht {id} gesendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{name} answered ({id})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat geantwortet ({id})</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>a band of {name} changed on the shared link</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stufe von {name} auf der geteilten Verbindung hat sich geändert</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>a person in the core’s seat called for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Person auf dem Platz des Kerns hat einen Zug verlangt</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{n} earlier changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} frühere Änderungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>The core has not been woken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern wurde noch nicht geweckt</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>The core has been thinking since {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern denkt seit: {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>The core was woken last on {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern wurde zuletzt geweckt: {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>It wakes on public changes alone: work that ends, a request, a message, an answer, a band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er erwacht allein durch öffentliche Änderungen: Arbeit, die endet, eine Bitte, eine Nachricht, eine Antwort, eine Stufe.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>What woke it is read as soon as it rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihn geweckt hat, wird gelesen, sobald er ruht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>nothing that is kept in this store</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, was dieser Speicher aufbewahrt</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>By: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch: {changes}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>It chose: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {choice}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>Its turns are spent: it takes no further one in this timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Züge sind verbraucht: In dieser Zeitlinie macht er keinen mehr.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>Nothing waits: time that passes and private needs do not wake it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet: Vergehende Zeit und private Bedürfnisse wecken ihn nicht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>Next turn from {clock} on, about: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug ab {clock}, zu: {changes}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/topics/words.py"/>
         <source>{n} of {places} places, {live} not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {places} Plätzen, {live} nicht geschlossen</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>tick {tick}, timeline {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick {tick}, Zeitlinie {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Tick {tick} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick {tick} gespeichert</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Looking back at {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {clock}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Copy saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie gespeichert als {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Epoch {epoch}, timeline {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {epoch}, Zeitlinie {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Epoch {epoch}, timeline {timeline}, forked on day {day} at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {epoch}, Zeitlinie {timeline}, abgezweigt an Tag {day} um {time}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>1 mind thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geist denkt</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>{count} minds think</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Geister denken</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>1 mind appraises</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geist bewertet</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>{count} minds appraise</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Geister bewerten</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>{thinks}, 1 appraises</source>
-        <translation type="unfinished"></translation>
+        <translation>{thinks}, 1 bewertet</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>{thinks}, {count} appraise</source>
-        <translation type="unfinished"></translation>
+        <translation>{thinks}, {count} bewerten</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Budget {calls} of {budget} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget: {calls} von {budget} Aufrufen</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>{calls} calls</source>
-        <translation type="unfinished"></translation>
+        <translation>{calls} Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Timeline {timeline}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlinie {timeline}</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Hold the colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie anhalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
@@ -5889,7 +5889,7 @@
     <message>
         <location filename="concordui/colony/workspace_states.py"/>
         <source>Save a copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern...</translation>
     </message>
 </context>
 <context>
@@ -6749,12 +6749,12 @@
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Name of the arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Arms</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Take this arm out</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Arm entfernen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
@@ -6764,7 +6764,7 @@
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Every colonist</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kolonist</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
@@ -6774,22 +6774,22 @@
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>As in the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Szenario</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/arm_fields.py"/>
         <source>Besides, as its file says: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem, laut seiner Datei: {seats}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Mind {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geist {n}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Take this mind out</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Geist entfernen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
@@ -6799,87 +6799,87 @@
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Invite typed claims (a prototype)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu typisierten Behauptungen einladen (ein Prototyp)</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Add a &amp;mind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geist hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Nothing is asked again: what fails is kept and counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird noch einmal gefragt: Was fehlschlägt, wird aufbewahrt und zählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>&amp;Put it to the minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Geistern &amp;vorlegen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Each mind is asked once: name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Geist wird einmal gefragt: ihn nur einmal nennen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Choose a folder of snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Momentaufnahmen wählen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>A whole number from 1 on is wanted, or nothing for one call a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl ab 1 eingeben oder nichts für einen Aufruf pro Zelle.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Seconds above 0 are wanted, {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden über 0 eingeben, höchstens {most}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>mitgeliefert</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Ordner…</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Budget of calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufbudget</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>one a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>einer pro Zelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>Seconds for a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden pro Aufruf</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>&amp;Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sammlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>B&amp;udget of calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf&amp;budget</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>&amp;Seconds for a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden pro &amp;Aufruf</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
@@ -6889,67 +6889,67 @@
     <message>
         <location filename="concordui/colony/trials/bank_form.py"/>
         <source>What is put to whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wem vorgelegt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_results.py"/>
         <source>A dash: it can't be asked. What is well-formed has the shape; what is grounded rests on what was told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich: Es lässt sich nicht fragen. Wohlgeformtes hat die Form; Begründetes beruht auf dem Gesagten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_results.py"/>
         <source>Save ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabe&amp;lle speichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_results.py"/>
         <source>Choose minds and put the bank to them: the matrix fills as they answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister wählen und ihnen die Sammlung vorlegen: Die Matrix füllt sich, während sie antworten.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_results.py"/>
         <source>Matrix of the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix der Sammlung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_results.py"/>
         <source>The bank is not there any more as it was: the request can't be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung ist nicht mehr da, wie sie war: Die Anfrage lässt sich nicht noch einmal erzeugen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>Decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>What is otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was anders ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>{n} well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wohlgeformt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>{n} grounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} begründet</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>{n} · {mind}: well-formed {formed}, grounded {grounded}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} · {mind}: wohlgeformt {formed}, begründet {grounded}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>nothing: {shows}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts: {shows}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
@@ -6959,122 +6959,122 @@
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>Bank: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung: {name}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>Saved decisions, each varied one thing at a time, put to several minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Entscheidungen, jede in jeweils einer Sache verändert, mehreren Geistern vorgelegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>1 mind</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Geist</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>{n} minds</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Geister</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_tab.py"/>
         <source>{n} decisions, {minds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Entscheidungen, {minds}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>What is shown of the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Aufruf gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Sa&amp;ve…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern…</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>The call as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufruf als Text</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Choose a cell of the matrix: what was asked and what came of it appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Matrix wählen: Hier erscheint, was gefragt wurde und was daraus wurde.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Nothing has come of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus ist noch nichts geworden.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>well-formed: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>wohlgeformt: {answer}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>grounded: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>begründet: {answer}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Why: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum: {why}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>{n} bytes, SHA-256 {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Byte, SHA-256 {digest}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>{size}: the very bytes that were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}: genau die gefragten Bytes</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Claims are a prototype: facts are looked up in the archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen sind ein Prototyp: Fakten werden im Archiv nachgeschlagen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>No answer is kept: {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort ist aufbewahrt: {state}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>What the mind answered, as it came</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Geist geantwortet hat, wie es kam</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Save the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text speichern</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
@@ -7084,27 +7084,27 @@
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>chose {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt: {choice}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Grounded is: {because}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründet ist: {because}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>It took {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es dauerte {time}.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>{told} tokens were told, {said} said.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} Token wurden gesagt, {said} geantwortet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>It claims nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts behauptet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
@@ -7114,167 +7114,167 @@
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>Preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorliebe</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>{kind}: {says}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {says}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>in the archive: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Archiv: {verdict}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>cites {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>führt an: {sources}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/cell_panel.py"/>
         <source>of which it was not told: {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>davon nicht gesagt: {sources}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es ist</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formular</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>Show or hide the form, to run it once more with other values</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular ein- oder ausblenden, um mit anderen Werten noch einmal zu starten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortset&amp;zen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>What was done is kept; going on does the rest. A call that was under way is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getanes ist aufbewahrt; Fortsetzen tut den Rest. Ein Aufruf, der unterwegs war, ist verbraucht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>It was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/study_tab.py"/>
         <source>Kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrt in {folder}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>An arm needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arm braucht einen Namen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>There are two arms of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arme haben diesen Namen.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>A trial has its budget of calls fixed before it starts: a whole number from 1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufrufbudget einer Erprobung steht vor dem Start fest: eine ganze Zahl ab 1.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>A whole number of ticks from 1 on is wanted; a day has 1,440.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von Ticks ab 1 eingeben; ein Tag hat 1.440.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>Whole numbers between commas are wanted, or nothing for the scenario's own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Zahlen zwischen Kommas eingeben oder nichts für die des Szenarios.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>Each seed once is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Startwert nur einmal eingeben.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_draft.py"/>
         <source>A number of ticks a second above 0 is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks pro Sekunde über 0 eingeben.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Wait for minds</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Geister warten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>At a pace</source>
-        <translation type="unfinished"></translation>
+        <translation>In festem Tempo</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>How answers are waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf Antworten gewartet wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Add an &amp;arm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arm hinzufügen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Open a s&amp;pec…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschr&amp;eibung öffnen…</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>&amp;Run trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Erprobung &amp;starten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Choose a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario wählen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Open the spec of a trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung einer Erprobung öffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Specs of trials (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen von Erprobungen (*.toml)</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
@@ -7284,27 +7284,27 @@
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>arm {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arm {n}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei…</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>1 run, with all calls. Nothing is asked again: what fails is kept and counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lauf, mit allen Aufrufen. Nichts wird noch einmal gefragt: Was fehlschlägt, wird aufbewahrt und zählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>{runs} runs, up to {calls} calls each. Nothing is asked again: what fails is kept and counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} Läufe, je bis zu {calls} Aufrufe. Nichts wird noch einmal gefragt: Was fehlschlägt, wird aufbewahrt und zählt.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
@@ -7314,112 +7314,112 @@
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Ticks a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticks pro Sekunde</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>the scenario's</source>
-        <translation type="unfinished"></translation>
+        <translation>die des Szenarios</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>S&amp;cenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szena&amp;rio</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>&amp;Ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ticks</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>S&amp;eeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;werte</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>&amp;Budget of calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf&amp;budget</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_form.py"/>
         <source>What is tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erprobt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschläge</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>&amp;Open this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen La&amp;uf öffnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Runs of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Arms of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Arme der Erprobung</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Fill in the form and run the trial: each run is a whole colony, and its figures appear as it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular ausfüllen und die Erprobung starten: Jeder Lauf ist eine ganze Kolonie, und seine Zahlen erscheinen, wenn er endet.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Pressed: offers made after a no, or after “not now” without an invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrängt: Angebote nach einem Nein oder nach „nicht jetzt“ ohne Einladung.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>The sums of each arm's runs. Pressed: offers made after a no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen der Läufe jedes Arms. Bedrängt: Angebote nach einem Nein.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Every failure is kept where it happened; not asked: the budget was spent by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Fehlschlag bleibt aufbewahrt, wo er geschah; nicht gefragt: Das Budget war bis dahin verbraucht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschläge</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7429,27 +7429,27 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Countered</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenvorschläge</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7459,57 +7459,57 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrängt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Died</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestorben</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>No JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Wrong shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Form</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Off the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zur Wahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Too late to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Facts true</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten wahr</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Facts false</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten falsch</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7519,12 +7519,12 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Arm</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7534,12 +7534,12 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7549,17 +7549,17 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht begonnen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>tick {tick}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick {tick}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>{used} of {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {share}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
@@ -7574,27 +7574,27 @@
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>Trial: {scenario}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erprobung: {scenario}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>Whole colonies under arms of minds, within a budget of calls fixed before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Kolonien unter Armen von Geistern, mit einem Aufrufbudget, das vor dem Start feststeht</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>1 run</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Lauf</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_tab.py"/>
         <source>{n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Läufe</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>{used} of {budget} calls spent</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {budget} Aufrufen verbraucht</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
@@ -7609,27 +7609,27 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>{yes} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{yes} von {of}</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>no answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>es kam keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>the answer was no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort war kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>the answer had another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort hatte eine andere Form</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>the answer was not on the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort stand nicht zur Auswahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
@@ -7644,27 +7644,27 @@
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>being asked</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>gestützt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>
         <source>contradicted</source>
-        <translation type="unfinished"></translation>
+        <translation>widerlegt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/words.py"/>

@@ -6,142 +6,142 @@
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>New match with options...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie mit Optionen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Play together on this machine...</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam an diesem Rechner spielen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Watch six bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Bots zusehen</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Propose a pact...</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt vorschlagen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Answer proposals...</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge beantworten...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Choose retreats...</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge wählen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Choose builds...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau wählen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>One phase on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase vor</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Seen by...</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Open in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Labor öffnen</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Reload a bot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot neu laden...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Show a bot's log...</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll eines Bots zeigen...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>First season</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Season before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Season after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Replay the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit wiedergeben</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Step back in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Wiedergabe einen Schritt zurück</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Step on in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Wiedergabe einen Schritt vor</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>End the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe beenden</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Next unit without an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Einheit ohne Befehl</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Hold with the selected unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ausgewählter Einheit halten</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Support with the selected unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ausgewählter Einheit unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Leave the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl verlassen</translation>
     </message>
 </context>
 <context>
@@ -149,7 +149,7 @@
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>What you have put together</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zusammengestellt ist</translation>
     </message>
 </context>
 <context>
@@ -157,37 +157,37 @@
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>First season</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>One phase back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase zurück</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>One phase on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase vor</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>Replay the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit wiedergeben</translation>
     </message>
     <message>
         <location filename="concordui/match/history_strip.py"/>
         <source>Open in the lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Labor öffnen</translation>
     </message>
 </context>
 <context>
@@ -195,12 +195,12 @@
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>Log, oldest line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll, älteste Zeile zuerst</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>press Enter for the bot's log</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste zeigt das Protokoll des Bots</translation>
     </message>
 </context>
 <context>
@@ -208,32 +208,32 @@
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>Show the bot's log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll des Bots zeigen</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>1 line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>{count} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zeilen</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>Close the whole log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Protokoll schließen</translation>
     </message>
     <message>
         <location filename="concordui/match/log_panel.py"/>
         <source>Open the whole log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Protokoll öffnen</translation>
     </message>
 </context>
 <context>
@@ -241,1287 +241,1287 @@
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geöffnet</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>The match can't go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht weitergehen</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Bots are getting ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots machen sich bereit</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{stage} · looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} · Rückschau</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{stage}, step {step} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, Schritt {step} von {count}</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{phase} · ends in year {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} · endet in Jahr {year}</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{power}, played by {bot}: {light}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, gespielt von {bot}: {light}</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Shares the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt den Sieg</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Place {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>No units</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{count} of {all} orders</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} Befehlen</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{count} of 6 pacts</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 6 Pakten</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Nothing to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu beantworten</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{count} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} beantwortet</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Choosing a retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt einen Rückzug</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Choosing builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>One phase on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase vor</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send no proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschläge senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösungen senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Send builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau senden</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Propose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen…</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten…</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Choose retreats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge wählen…</translation>
     </message>
     <message>
         <location filename="concordui/match/bar_view.py"/>
         <source>Choose builds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau wählen…</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>The log of {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll von {bot}</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>Only on this machine: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf diesem Rechner: {path}</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>&amp;Reload bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot &amp;neu laden</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>Read the bot's file again; it plays from the next phase on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei des Bots erneut lesen; er spielt ab der nächsten Phase damit</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>This bot has written no log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bot hat kein Protokoll geschrieben.</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_log.py"/>
         <source>The log can't be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_menus.py"/>
         <source>Reload {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bot} neu laden</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_menus.py"/>
         <source>Show the bot's log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll des Bots zeigen</translation>
     </message>
     <message>
         <location filename="concordui/match/bot_menus.py"/>
         <source>{power}: {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {bot}</translation>
     </message>
     <message>
         <location filename="concordui/match/desk.py"/>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/match/desk.py"/>
         <source>Nobody proposed anything to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Ihnen etwas vorgeschlagen.</translation>
     </message>
     <message>
         <location filename="concordui/match/desk.py"/>
         <source>The draft could not be kept: {what}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf ließ sich nicht aufbewahren: {what}: {where}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>Nobody proposed anything to you this season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Ihnen in dieser Jahreszeit etwas vorgeschlagen.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>All are answered. The senders learn of it when every power has answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind beantwortet. Die Absender erfahren es, wenn jede Macht geantwortet hat.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>{names} is not answered. What you leave unanswered is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ist nicht beantwortet. Was unbeantwortet bleibt, gilt als abgelehnt.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>{names} are not answered. What you leave unanswered is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sind nicht beantwortet. Was unbeantwortet bleibt, gilt als abgelehnt.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>Support for {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung für {what}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>No move or support into a province where you have a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug und keine Unterstützung in eine Provinz mit einer Ihrer Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>The same towards {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe gegenüber {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>{same}. No duty to attack {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}. Keine Pflicht, {target} anzugreifen.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>No unit is free for both this and “{other}”, {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit ist zugleich für dies und für „{other}“ ({where}) frei.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>The support {where} attacks {power} and would break this promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung ({where}) greift {power} an und würde dieses Versprechen brechen.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>It attacks {power}. Your {promise}, {where}, would be broken by this support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie greift {power} an. Ihr Versprechen „{promise}“ ({where}) würde durch diese Unterstützung gebrochen.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>which you proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen vorgeschlagen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>accepted above</source>
-        <translation type="unfinished"></translation>
+        <translation>oben angenommen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/answer.py"/>
         <source>accepted below</source>
-        <translation type="unfinished"></translation>
+        <translation>unten angenommen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Free homes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Heimatzentren</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>&amp;Send builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösungen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>What becomes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus ihr wird</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>&amp;Send disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösungen &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{done} of {most} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {most} gewählt</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>a new army</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Armee</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>a new fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Flotte</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>nothing built</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts aufgebaut</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>An army</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>It moves on land</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zieht an Land</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>A fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>It moves at sea and along coasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zieht auf See und entlang der Küsten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>The build is waived unless used elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufbau verfällt, wenn er nicht anderswo genutzt wird</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>All builds are used; take one back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufbauten sind vergeben; zuerst einen zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Only a home at the coast builds fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Heimatzentrum an der Küste baut Flotten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>wird aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>the rule takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel nimmt sie</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>no way home</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Weg zur Heimat</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>at home</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Heimat</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>1 step from home</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt von der Heimat</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{steps} steps from home</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps} Schritte von der Heimat</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>All disbands are chosen; keep one of those first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Auflösungen sind gewählt; zuerst eine davon behalten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>It is taken off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird vom Brett genommen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Disband</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>Unless the rule takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofern die Regel sie nicht nimmt</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>A build needs an empty home that you still own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aufbau braucht ein leeres Heimatzentrum, das Ihnen noch gehört.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>The rule takes the units farthest from your homes first; of two as far, the first by id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel nimmt die Einheiten, die von Ihren Heimatzentren am weitesten entfernt sind; bei gleicher Entfernung die erste nach Kennung.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>You have {centres} centres and {units} units</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben {centres} Zentren und {units} Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>1 build</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{count} builds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Aufbauten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>1 disband</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Auflösung</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{count} disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Auflösungen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{counts}: {due}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts}: {due}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>1 build is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aufbau</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{count} builds are</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Aufbauten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>If you choose nothing more, {what} waived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nichts weiter gewählt wird, verfällt: {what}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>If you choose nothing more, the rule disbands {units}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nichts weiter gewählt wird, löst die Regel {units} auf.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>None of your homes is free: nothing can be built this year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines Ihrer Heimatzentren ist frei: In diesem Jahr kann nichts aufgebaut werden.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>{what} lost: too few of your homes are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren: {what}, denn zu wenige Ihrer Heimatzentren sind frei.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/cover.py"/>
         <source>{power}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}, Sie sind am Zug</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/cover.py"/>
         <source>Everybody else looks away. Your plans are shown when you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sehen weg. Ihre Pläne erscheinen, sobald Sie fortfahren.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/cover.py"/>
         <source>{time}: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}: {task}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/cover.py"/>
         <source>I am {power}, show my plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {power}, Pläne zeigen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Anatolia</source>
-        <translation type="unfinished"></translation>
+        <translation>Anatolia</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>&amp;Start match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>&amp;Bots everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall B&amp;ots</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Watch: no power is played by a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen: Keine Macht wird von einem Menschen gespielt</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Years</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahre</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei der Partie</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>&amp;Years</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jahre</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartwert</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Startwert</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Choose the game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei der Partie wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Saved after every phase &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Phase gespeichert &amp;in</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>A bot for {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot für {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Bots (*.py *.js)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots (*.py *.js)</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Where the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Partie gespeichert wird</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>Games (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.json)</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>A new file in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Datei in {folder}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>This is no seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Startwert</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>A seed is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>This file is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es schon</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>{path}: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>1 bot</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Bot</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>{count} bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bots</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>You watch {bots}. Nobody's plans are secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen {bots} zu. Niemandes Pläne sind geheim.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>You play {power} against {bots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen {power} gegen {bots}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/new_match.py"/>
         <source>{who} share this screen; a cover page hides plans between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} teilen sich diesen Bildschirm; zwischen den Zügen verbirgt ein Deckblatt die Pläne.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>Only what the rules allow can be chosen. Promises bind nobody: they are kept or broken, and everyone sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur, was die Regeln erlauben. Versprechen binden niemanden: Sie werden gehalten oder gebrochen, und alle sehen es.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>Promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>This season's proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge dieser Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>Nothing yet. Choose a power and a promise; it is listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Eine Macht und ein Versprechen wählen; der Vorschlag wird hier aufgeführt.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>They are sent together when you press Send. Bots and people see them in the answer phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden mit „Senden“ gemeinsam abgeschickt. Bots und Menschen sehen sie in der Antwortphase.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>&amp;Send no proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschläge &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>&amp;Send 1 proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Vorschlag &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>&amp;Send {count} proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Vorschläge &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>{kept} kept, </source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} gehalten, </translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>{broken} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>Six proposals are the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als sechs Vorschläge sind nicht möglich</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>same as {number}, counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Nr. {number}, zählt doppelt</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>attacks {power}, against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>greift {power} an, gegen Nr. {number}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>enters {place}, against {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>betritt {place}, gegen Nr. {number}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>There is no third power left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine dritte Macht mehr</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>None of your units can support one of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ihrer Einheiten kann eine Einheit der Gegenseite unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>None of their units can support one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit der Gegenseite kann eine Ihrer Einheiten unterstützen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/propose.py"/>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>Dislodged units</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertriebene Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>Goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht nach</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>&amp;Send retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge &amp;senden</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>A unit may go to an empty province next to it, never to where its attacker came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit darf in eine leere Nachbarprovinz, nie aber dorthin, woher ihr Angreifer kam.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>by the rule: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Regel: {where}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>It disbands: no province is open to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird aufgelöst: Keine Provinz steht ihr offen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>The first that is open, by id: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste offene nach Kennung: {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>Leave it to the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regel überlassen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>The unit is taken off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit wird vom Brett genommen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>empty, neutral centre</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, neutrales Zentrum</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>empty, your centre</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, Ihr Zentrum</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>empty, centre of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, Zentrum von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>It was dislodged by the attack from {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde durch den Angriff aus {origin} vertrieben.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>{power} dislodged it by the attack from {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} vertrieb sie durch den Angriff aus {origin}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>If you choose nothing more: {fates}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nichts weiter gewählt wird: {fates}.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>{unit} disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wird aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>{unit} goes to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} geht nach {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>{units} would both go to {place}: all of them disband.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} würden beide nach {place} gehen: Alle werden aufgelöst.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>Who plays {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer {power} spielt</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>at this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Rechner</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>A bot's file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eines Bots…</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>JavaScript</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>your folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ordner</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>1 army</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Armee</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>{count} armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Armeen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>1 fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Flotte</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
         <source>{count} fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Flotten</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>Choose what to promise. What it means is said here, and shown on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was versprochen werden soll. Was es bedeutet, wird hier gesagt und auf der Karte gezeigt.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>A&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;gen</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>Pro&amp;vince</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;vinz</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>Their &amp;unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der &amp;Gegenseite</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>Your &amp;unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene &amp;Einheit</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>&amp;Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sie &amp;zieht</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>Nowhere: it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgendwohin: sie hält</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>held by {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>you both can enter it</source>
-        <translation type="unfinished"></translation>
+        <translation>für beide erreichbar</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>centre of {power}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/terms_form.py"/>
         <source>neutral centre</source>
-        <translation type="unfinished"></translation>
+        <translation>neutrales Zentrum</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/two_lists.py"/>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;päter</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/two_lists.py"/>
         <source>Close; your choices so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen; die bisherige Auswahl bleibt erhalten</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>accept</source>
-        <translation type="unfinished"></translation>
+        <translation>annehmen</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>reject</source>
-        <translation type="unfinished"></translation>
+        <translation>ablehnen</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>unanswered: rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>unbeantwortet: lehnt ab</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {place}</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>disband</source>
-        <translation type="unfinished"></translation>
+        <translation>auflösen</translation>
     </message>
     <message>
         <location filename="concordui/match/draft_panel.py"/>
         <source>build</source>
-        <translation type="unfinished"></translation>
+        <translation>aufbauen</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>What you propose appears here. Nobody else sees a proposal before it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Vorschläge erscheinen hier. Niemand sonst sieht einen Vorschlag, bevor er beantwortet ist.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Propose a pact…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt vorschlagen…</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Nobody proposed anything to you. Send your answers to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Ihnen etwas vorgeschlagen. Zum Fortfahren die Antworten senden.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Answer proposals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge beantworten…</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Nothing is chosen yet: click a marked province on the map, or open the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gewählt: auf der Karte auf eine markierte Provinz klicken oder die Liste öffnen.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>The bots are getting ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots machen sich bereit.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Pass the screen on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm weitergeben.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>The powers negotiate and give their orders. What becomes of them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mächte verhandeln und geben ihre Befehle. Was aus ihnen wird, erscheint hier.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>You have nothing to do in this phase. The others are being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Phase ist nichts zu tun. Die anderen werden gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/match/drafted.py"/>
         <source>Sent. The others are still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet. Die anderen werden noch gefragt.</translation>
     </message>
     <message>
         <location filename="concordui/match/exporting.py"/>
         <source>{time}, {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {phase}</translation>
     </message>
     <message>
         <location filename="concordui/match/eyes_menu.py"/>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von</translation>
     </message>
     <message>
         <location filename="concordui/match/eyes_menu.py"/>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>1 unit was ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Einheit erhielt einen Befehl</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>What {count} units were ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {count} Einheiten befohlen wurde</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{move}: nobody is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: niemand steht im Weg</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} go round, each into the place of the next</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} rücken im Kreis, jede Einheit auf den Platz der nächsten</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{count} units move, with nobody in their way</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einheiten ziehen, und niemand steht im Weg</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>Moved {moved}, bounced {others}, dislodged {gone}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen {moved}, abgeprallt {others}, vertrieben {gone}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} bounce off each other</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} prallen aneinander ab</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} bounces off {place}{numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} prallt an {place} ab{numbers}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} bounces at {place}{numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} prallt in {place} ab{numbers}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} bounce off {place}{numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} prallen an {place} ab{numbers}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{units} bounce at {place}{numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} prallen in {place} ab{numbers}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>; {units} bounces</source>
-        <translation type="unfinished"></translation>
+        <translation>; {units} prallt ab</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>; {units} bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>; {units} prallen ab</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{unit} gets into {place}{rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} rückt in {place} ein{rest}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>, {strength} to {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>, {strength} gegen {against}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{unit} dislodges {place}{numbers}{rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} vertreibt {place}{numbers}{rest}</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>; the support of {unit} for {what} is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Unterstützung von {unit} für {what} wird abgeschnitten</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>; the support of {unit} for {what} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Unterstützung von {unit} für {what} entfällt</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{count} units retreat, {lost} disband</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einheiten ziehen sich zurück, {lost} werden aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>1 centre changes hands</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zentrum wechselt den Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{count} centres change hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zentren wechseln den Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>{built} built, {gone} disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>{built} aufgebaut, {gone} aufgelöst</translation>
     </message>
     <message>
         <location filename="concordui/match/film_words.py"/>
         <source>Promises: {kept} kept, {broken} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen: {kept} gehalten, {broken} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>gehen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>Choose a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit wählen</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>
         <source>next unit</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Einheit</translation>
     </message>
     <message>
         <location filename="concordui/match/hints.py"/>

@@ -304,7 +304,7 @@
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
         <source>Of</source>
-        <translation>Wer</translation>
+        <translation>ZL</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/table.py"/>
@@ -619,7 +619,7 @@
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
         <source>no time</source>
-        <translation>keine Zeit</translation>
+        <translation>0 Min.</translation>
     </message>
     <message>
         <location filename="concordui/colony/attempts/words.py"/>
@@ -1449,7 +1449,7 @@
     <message>
         <location filename="concordui/colony/knows/words.py"/>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="concordui/colony/knows/words.py"/>
@@ -3069,12 +3069,12 @@
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>From</source>
-        <translation>Von</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation>Weiteres</translation>
     </message>
     <message>
         <location filename="concordui/colony/minds/writing.py"/>
@@ -5269,7 +5269,7 @@
     <message>
         <location filename="concordui/colony/timelines/shelf_table.py"/>
         <source>Clock</source>
-        <translation>Uhrzeit</translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <location filename="concordui/colony/timelines/tree_page.py"/>
@@ -6318,12 +6318,12 @@
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>gives no answer</source>
-        <translation>gibt keine Antwort</translation>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>answers no JSON</source>
-        <translation>antwortet kein JSON</translation>
+        <translation>kein JSON</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
@@ -6333,7 +6333,7 @@
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
         <source>off the menu</source>
-        <translation>außerhalb der Auswahl</translation>
+        <translation>nicht wählbar</translation>
     </message>
     <message>
         <location filename="concordui/colony/mind_settings/seats.py"/>
@@ -6924,7 +6924,7 @@
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
         <source>Decides</source>
-        <translation>Entscheidet</translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/bank_rows.py"/>
@@ -7409,17 +7409,17 @@
     <message>
         <location filename="concordui/colony/trials/trial_results.py"/>
         <source>Every failure is kept where it happened; not asked: the budget was spent by then.</source>
-        <translation>Jeder Fehlschlag bleibt aufbewahrt, wo er geschah; nicht gefragt: Das Budget war bis dahin verbraucht.</translation>
+        <translation>Jeder Fehlschlag bleibt aufbewahrt, wo er geschah. Ungefragt: Das Budget war bis dahin verbraucht.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Answered</source>
-        <translation>Beantwortet</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Failed</source>
-        <translation>Fehlschläge</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7429,17 +7429,17 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Accepted</source>
-        <translation>Angenommen</translation>
+        <translation>Zusagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Refused</source>
-        <translation>Abgelehnt</translation>
+        <translation>Absagen</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Countered</source>
-        <translation>Gegenvorschläge</translation>
+        <translation>Gegenv.</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7449,7 +7449,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Stopped</source>
-        <translation>Abgebrochen</translation>
+        <translation>Abbruch</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7464,12 +7464,12 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Died</source>
-        <translation>Gestorben</translation>
+        <translation>Tote</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>No answer</source>
-        <translation>Keine Antwort</translation>
+        <translation>Antwortlos</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7479,12 +7479,12 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Wrong shape</source>
-        <translation>Falsche Form</translation>
+        <translation>Formfehler</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Off the menu</source>
-        <translation>Nicht zur Wahl</translation>
+        <translation>Fehlwahl</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7494,22 +7494,22 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Dropped</source>
-        <translation>Verworfen</translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Not asked</source>
-        <translation>Nicht gefragt</translation>
+        <translation>Ungefragt</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Facts true</source>
-        <translation>Fakten wahr</translation>
+        <translation>Fakt wahr</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Facts false</source>
-        <translation>Fakten falsch</translation>
+        <translation>Fakt falsch</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
@@ -7524,7 +7524,7 @@
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>
         <source>Seed</source>
-        <translation>Startwert</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="concordui/colony/trials/trial_rows.py"/>

@@ -116,7 +116,7 @@
     <message>
         <location filename="concordui/lab/edit_actions.py"/>
         <source>Take its order back</source>
-        <translation>Ihren Befehl zurücknehmen</translation>
+        <translation>Befehl der Einheit zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/lab/edit_actions.py"/>

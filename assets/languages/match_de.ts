@@ -61,7 +61,7 @@
     <message>
         <location filename="concordui/match/actions.py"/>
         <source>Seen by...</source>
-        <translation>Gesehen von...</translation>
+        <translation>Aus Sicht von...</translation>
     </message>
     <message>
         <location filename="concordui/match/actions.py"/>
@@ -781,7 +781,7 @@
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
         <source>If you choose nothing more, {what} waived.</source>
-        <translation>Wenn nichts weiter gewählt wird, verfällt: {what}.</translation>
+        <translation>Wenn nichts weiter gewählt wird, wird auf {what} verzichtet.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/builds.py"/>
@@ -1141,7 +1141,7 @@
     <message>
         <location filename="concordui/match/dialogs/retreats.py"/>
         <source>{units} would both go to {place}: all of them disband.</source>
-        <translation>{units} würden beide nach {place} gehen: Alle werden aufgelöst.</translation>
+        <translation>{units} würden zugleich nach {place} gehen: Alle werden aufgelöst.</translation>
     </message>
     <message>
         <location filename="concordui/match/dialogs/seat_row.py"/>
@@ -1366,7 +1366,7 @@
     <message>
         <location filename="concordui/match/eyes_menu.py"/>
         <source>Seen by</source>
-        <translation>Gesehen von</translation>
+        <translation>Aus Sicht von</translation>
     </message>
     <message>
         <location filename="concordui/match/eyes_menu.py"/>
@@ -1606,7 +1606,7 @@
     <message>
         <location filename="concordui/match/map_area.py"/>
         <source>Seen by {power}</source>
-        <translation>Gesehen von {power}</translation>
+        <translation>Aus Sicht von {power}</translation>
     </message>
     <message>
         <location filename="concordui/match/map_area.py"/>
@@ -2246,7 +2246,7 @@
     <message>
         <location filename="concordui/match/telling.py"/>
         <source>Its seat plays the defaults from here on.</source>
-        <translation>Der Platz spielt von hier an die Vorgaben.</translation>
+        <translation>Der Platz spielt von hier an nach Vorgabe.</translation>
     </message>
     <message>
         <location filename="concordui/match/telling.py"/>
@@ -2386,7 +2386,7 @@
     <message>
         <location filename="concordui/match/trust_panel.py"/>
         <source>{maker} broke {count} to {partner}</source>
-        <translation>{maker} hat {partner} {count} gebrochen</translation>
+        <translation>{maker} hat gegenüber {partner} {count} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/trust_panel.py"/>
@@ -2631,7 +2631,7 @@
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>You may send them; everyone will see it.</source>
-        <translation>Das Senden ist möglich; alle werden es sehen.</translation>
+        <translation>Sie dürfen trotzdem gesendet werden; alle werden es sehen.</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
@@ -2641,12 +2641,12 @@
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>broke {count} to you</source>
-        <translation>Ihnen {count} gebrochen</translation>
+        <translation>Ihnen gegenüber {count} gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/wording.py"/>
         <source>never broke to you</source>
-        <translation>Ihnen nie eines gebrochen</translation>
+        <translation>Ihnen gegenüber nie gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/match/workspace_states.py"/>
@@ -3159,7 +3159,7 @@
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>Who broke what to whom</source>
-        <translation>Wer wem was gebrochen hat</translation>
+        <translation>Wer was gegenüber wem gebrochen hat</translation>
     </message>
     <message>
         <location filename="concordui/match/match_docks.py"/>
@@ -3224,7 +3224,7 @@
     <message>
         <location filename="concordui/match/match_docks.py"/>
         <source>{mine} yours, {theirs} to you</source>
-        <translation>{mine} eigene, {theirs} an Sie</translation>
+        <translation>{mine} von Ihnen, {theirs} an Sie</translation>
     </message>
 </context>
 <context>
@@ -3838,7 +3838,7 @@
     <message>
         <location filename="concordui/tournament/shelf.py"/>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <location filename="concordui/tournament/shelf.py"/>

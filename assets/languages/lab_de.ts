@@ -608,7 +608,7 @@
     <message>
         <location filename="concordui/lab/kind.py"/>
         <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="concordui/lab/library_page.py"/>

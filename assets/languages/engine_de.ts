@@ -2706,1342 +2706,1342 @@
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there are two players {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Spieler {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a player has one of strategy, agent, mind and human</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler hat eines von strategy, agent, mind und human</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>only a mind has a deadline of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Geist hat eine eigene Frist</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is no strategy {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Strategie {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>{0} has to see the {1}, which information hides</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muss sehen, was information verbirgt: {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>one player joins at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler kommen einzeln hinzu</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is a player {0} already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt bereits einen Spieler {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is no meta-agent {0} of {1}s: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Meta-Agenten {0} für {1}s: {2}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>{0} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist vergeben</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a treaty needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vertrag braucht einen Namen</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a treaty needs two signatories or more</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vertrag braucht zwei oder mehr Unterzeichner</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>arena {0} signs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena {0} unterzeichnet zweimal</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is no arena {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Arena {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a cap has to be a number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Grenze muss eine Zahl sein, 0 oder mehr</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>arena {0} has no pollution</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena {0} hat keine Verschmutzung</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a link of {0} to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verbindung von {0} zu sich selbst</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>the scenario {0} is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario {0} ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/commons/seating.py"/>
         <source>a person can't play here</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Person kann hier nicht spielen</translation>
     </message>
     <message>
         <location filename="engine/commons/seating.py"/>
         <source>seat a strategy, an agent or a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Strategie, einen Agenten oder einen Geist einsetzen</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>this id is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Kennung ist vergeben</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>give the arena another one</source>
-        <translation type="unfinished"></translation>
+        <translation>der Arena eine andere geben</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>there was an arena of this id, whose log is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>es gab eine Arena mit dieser Kennung, deren Protokoll erhalten ist</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>a period is a number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Periode ist eine Anzahl von Runden</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>give 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 oder mehr angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>there is no such arena</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Arena</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>name one of this world</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aus dieser Welt nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>give the meta-agent another one</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Meta-Agenten eine andere geben</translation>
     </message>
     <message>
         <location filename="engine/commons/shape.py"/>
         <source>there is no such {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein solches Element: {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/shipped.py"/>
         <source>no scenario of {0} has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Szenario von {0} hat diesen Namen</translation>
     </message>
     <message>
         <location filename="engine/commons/shipped.py"/>
         <source>it is one of {0}: use 'concord {1}'</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört zu {0}: 'concord {1}' verwenden</translation>
     </message>
     <message>
         <location filename="engine/commons/solo.py"/>
         <source>this scenario is played player by player</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Szenario wird Spieler für Spieler gespielt</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>correct the spec; 'concord schema sweep' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation berichtigen; 'concord schema sweep' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>there is no metric {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Kennzahl {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0}, metric</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, metric</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0} settings of {1} seeds are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Parametersätze mit {1} Startwerten sind zu viele</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>ask for {0} settings and {1} runs at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0} Parametersätze und {1} Läufe verlangen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>the spec is faulty ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation ist fehlerhaft ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>this key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Schlüssel fehlt</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0} is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist verlangt</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>a list, or a table with from, to and steps,</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste oder eine Tabelle mit from, to und steps</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>a number, or a list,</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl oder eine Liste</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>the scenario has no place {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario hat keine Stelle {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0}, parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, parameters</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>the seed is no parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>der Startwert ist kein Parameter</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0}, parameters.seed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, parameters.seed</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>say seeds = [...] beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen daneben seeds = [...] angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>a parameter needs values, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Parameter braucht Werte, jeden nur einmal</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0}, parameters.{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, parameters.{1}</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>seeds are whole numbers from 0 to 4294967295, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte sind ganze Zahlen von 0 bis 4294967295, jede nur einmal</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>{0}, seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, seeds</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>these results are of another sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ergebnisse gehören zu einem anderen Parameterlauf</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>give another folder (--out), or the spec that it was begun with</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Ordner (--out) oder die ursprüngliche Spezifikation angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>this is no sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Parameterlauf</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>choose the folder of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner eines Parameterlaufs wählen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>these results were written by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ergebnisse stammen von einer neueren Programmversion</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>use that version, or sweep again into another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>jene Version verwenden oder den Parameterlauf in einem anderen Ordner wiederholen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>its scenario and its runs don't belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Szenario und seine Läufe gehören nicht zusammen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>sweep again into another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>den Parameterlauf in einem anderen Ordner wiederholen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>make room or choose another folder, then run the same command to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder einen anderen Ordner wählen, dann zum Fortsetzen denselben Befehl ausführen</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/running.py"/>
         <source>run {0} could not be done {1} times ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {0} ließ sich {1}-mal nicht ausführen ({2})</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>enforcers find it by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertragswächter finden ihn an seinem Namen</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>name at least two arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens zwei Arenen nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>add the arena first, then the treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst die Arena hinzufügen, dann den Vertrag</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>name each signatory once</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden Unterzeichner einmal nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>a payload has to be an object of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzdaten müssen ein JSON-Objekt sein</translation>
     </message>
     <message>
         <location filename="engine/commons/treaty.py"/>
         <source>give an object, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt angeben oder weglassen</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>there is an arena of this id already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt bereits eine Arena mit dieser Kennung</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>give it another id</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Kennung geben</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>{0}, period</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, period</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>there is no such link</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Verbindung</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>this id is empty or taken</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Kennung ist leer oder vergeben</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>give another, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere oder keine angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>there is no such treaty</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Vertrag</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>give the meta-agent another id</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Meta-Agenten eine andere Kennung geben</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>there is no such meta-agent</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Meta-Agenten</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>a link moves no {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verbindung überträgt kein {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>move stock or pollution</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand oder Verschmutzung übertragen</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>this arena has no pollution</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Arena hat keine Verschmutzung</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>a link leads to another arena</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Verbindung führt zu einer anderen Arena</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>name two arenas</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Arenen nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>a weight is above 0 and at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gewicht liegt über 0 und bei höchstens 1</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>
         <source>give a share of what flows</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Anteil des Fließenden angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/world_replay.py"/>
         <source>another entry stands where a turn belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>wo eine Runde hingehört, steht ein anderer Eintrag</translation>
     </message>
     <message>
         <location filename="engine/commons/world_replay.py"/>
         <source>use a copy of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie des Ordners verwenden</translation>
     </message>
     <message>
         <location filename="engine/commons/world_resume.py"/>
         <source>the world can't be gone on with: its logs were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt lässt sich nicht fortsetzen: Ihre Protokolle wurden geändert</translation>
     </message>
     <message>
         <location filename="engine/commons/world_runner.py"/>
         <source>there are logs of a world here already</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegen bereits Protokolle einer Welt</translation>
     </message>
     <message>
         <location filename="engine/commons/world_runner.py"/>
         <source>give another folder, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Ordner angeben oder diesen entfernen</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>'{0}' is no executor</source>
-        <translation type="unfinished"></translation>
+        <translation>'{0}' ist kein Executor</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>say {0}, or {1}HOST:PORT</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} angeben oder {1}HOST:PORT</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>the cluster's scheduler is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>der Scheduler des Clusters ist verloren</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>--executor {0}{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--executor {0}{1}</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>run the same command again to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Fortsetzen denselben Befehl erneut ausführen</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>the cluster has no workers any more</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cluster hat keine Worker mehr</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>start some, then run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>einige starten, dann erneut ausführen</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>work on a cluster needs Dask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arbeit auf einem Cluster braucht Dask</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>install it with: pip install 'concord[cluster]'</source>
-        <translation type="unfinished"></translation>
+        <translation>installieren mit: pip install 'concord[cluster]'</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>check the address; start one with: dask scheduler</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse prüfen; einen starten mit: dask scheduler</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>no scheduler answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort antwortet kein Scheduler</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>the cluster has no workers</source>
-        <translation type="unfinished"></translation>
+        <translation>der Cluster hat keine Worker</translation>
     </message>
     <message>
         <location filename="engine/executors.py"/>
         <source>start some with: dask worker tcp://{0} --nthreads 1</source>
-        <translation type="unfinished"></translation>
+        <translation>einige starten mit: dask worker tcp://{0} --nthreads 1</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
         <source>{0}{1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}{1}, nicht {2}</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
         <source>has to be an object, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Objekt sein, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
         <source>at {0}, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {0}, nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
         <source>most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0}</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
         <source>least -{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens -{0}</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>this is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein UTF-8-Text</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>{0}, byte {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Byte {1}</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>open a JSON file made by Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von Concord erzeugte JSON-Datei öffnen</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>cannot read the file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>this is no path ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Pfad ({0})</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>this is not JSON ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein JSON ({0})</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>the file may be cut; use a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist vielleicht abgeschnitten; eine Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>use a copy that Concord made</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von Concord erzeugte Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>zu tief verschachtelt</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>{0} is no JSON number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine JSON-Zahl</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>a number of {0} digits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl mit {0} Ziffern</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>cannot write the file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht schreiben ({0})</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>make room there, or choose another disk</source>
-        <translation type="unfinished"></translation>
+        <translation>dort Platz schaffen oder einen anderen Datenträger wählen</translation>
     </message>
     <message>
         <location filename="engine/files.py"/>
         <source>choose a folder you may write to</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ordner mit Schreibrecht wählen</translation>
     </message>
     <message>
         <location filename="engine/folder_lock.py"/>
         <source>cannot write there ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dort kann nicht geschrieben werden ({0})</translation>
     </message>
     <message>
         <location filename="engine/folder_lock.py"/>
         <source>wait for it to end, or choose another {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende abwarten oder anderes wählen: {0}</translation>
     </message>
     <message>
         <location filename="engine/minds/asking.py"/>
         <source>what a mind is told has to be JSON ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>was einem Geist gesagt wird, muss JSON sein ({0})</translation>
     </message>
     <message>
         <location filename="engine/minds/asking.py"/>
         <source>mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigen</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>this request must not leave</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Anfrage darf nicht hinausgehen</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>minds are asked without tools, tool servers and plugins</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister werden ohne Werkzeuge, Werkzeugserver und Plug-ins gefragt</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>this is no key</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Schlüssel</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>type or paste the key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>den Schlüssel selbst eintippen oder einfügen</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>this system has no keyring that protects what it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses System hat keinen Schlüsselbund, der seinen Inhalt schützt</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>set that variable of the environment to your key</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Umgebungsvariable auf den eigenen Schlüssel setzen</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>the keyring of this system does not answer ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüsselbund dieses Systems antwortet nicht ({0})</translation>
     </message>
     <message>
         <location filename="engine/minds/keyring.py"/>
         <source>unlock the keyring, or set that variable of the environment to your key</source>
-        <translation type="unfinished"></translation>
+        <translation>den Schlüsselbund entsperren oder diese Umgebungsvariable auf den eigenen Schlüssel setzen</translation>
     </message>
     <message>
         <location filename="engine/minds/keys.py"/>
         <source>a key is never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schlüssel wird nie gespeichert</translation>
     </message>
     <message>
         <location filename="engine/minds/keys.py"/>
         <source>set it to the key itself, without quotes and spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Schlüssel selbst setzen, ohne Anführungs- und Leerzeichen</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>an attempt begins as reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versuch beginnt als reserviert</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>reserve it before the call</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Aufruf reservieren</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>the budget of {0} calls is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>das Budget von {0} Aufrufen ist verbraucht</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>a budget is fixed at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Budget steht zu Beginn fest</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>this attempt was made before</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Versuch wurde bereits unternommen</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>there are no rerolls: use an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Wiederholungen: eine eigene Kennung verwenden</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>this attempt is {0}, not discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Versuch ist {0}, nicht discarded</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>it is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>er bleibt, wie er ist</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>an attempt that is {0} can't become {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versuch im Zustand {0} kann nicht in {1} übergehen</translation>
     </message>
     <message>
         <location filename="engine/minds/ledger.py"/>
         <source>an answer can only fail at its execution</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort kann nur bei ihrer Ausführung scheitern</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>a menu has choices, each with an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Auswahl hat Möglichkeiten, jede mit eigener Kennung</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>mend the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl berichtigen</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>give a deadline and a size above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frist und eine Größe über null angeben</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>a reply is an object with a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort ist ein Objekt mit choice</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>require the property {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eigenschaft {0} verlangen</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>the schema asks for what is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schema verlangt etwas, das nicht geprüft wird</translation>
     </message>
     <message>
         <location filename="engine/minds/protocol.py"/>
         <source>leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>weglassen</translation>
     </message>
     <message>
         <location filename="engine/minds/scripted.py"/>
         <source>the table chooses nothing from this menu</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle wählt nichts aus dieser Auswahl</translation>
     </message>
     <message>
         <location filename="engine/minds/scripted.py"/>
         <source>add a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Regel hinzufügen</translation>
     </message>
     <message>
         <location filename="engine/minds/scripted.py"/>
         <source>mend the places named; 'concord schema mind-table' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die genannten Stellen berichtigen; 'concord schema mind-table' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>something has to follow the colon</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Doppelpunkt muss etwas folgen</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>scripted[:FILE], claude:MODEL, openai:MODEL@URL or appraiser[:MODEL@URL]</source>
-        <translation type="unfinished"></translation>
+        <translation>scripted[:DATEI], claude:MODELL, openai:MODELL@URL oder appraiser[:MODELL@URL]</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>there is no such kind of mind</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Art von Geist</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>this is no name of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Name eines Modells</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>a model needs the URL of its server</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell braucht die URL seines Servers</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>{0} is no mind for this place: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Geist für diese Stelle: {1}</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>claude needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>claude braucht einen Schlüssel</translation>
     </message>
     <message>
         <location filename="engine/minds/specs.py"/>
         <source>set that variable of the environment to your key, or keep it in the keyring of this system</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Umgebungsvariable auf den eigenen Schlüssel setzen oder ihn im Schlüsselbund dieses Systems ablegen</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>an attempt is kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Versuch wird sofort gesichert</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>commit the open transaction first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst die offene Transaktion abschließen</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>the ledger can't be written ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Register lässt sich nicht schreiben ({0})</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>make room on its disk</source>
-        <translation type="unfinished"></translation>
+        <translation>auf seinem Datenträger Platz schaffen</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>this ledger is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Register stammt von einer neueren Version</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>the ledger can't be opened ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Register lässt sich nicht öffnen ({0})</translation>
     </message>
     <message>
         <location filename="engine/minds/sqlite_attempts.py"/>
         <source>check the path, or choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad prüfen oder eine andere Datei wählen</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>this is no URL</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine URL</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>of a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>eines Geistes</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>write it as http://127.0.0.1:8080/v1</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Form http://127.0.0.1:8080/v1 schreiben</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>this is no URL of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine URL eines Servers</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>a URL of a mind has no user, password or query</source>
-        <translation type="unfinished"></translation>
+        <translation>die URL eines Geistes enthält weder Benutzer noch Passwort noch Abfrage</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>keys come from the environment or the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel kommen aus der Umgebung oder dem Schlüsselbund</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>no connection to {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Verbindung zu {0} ({1})</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>no connection</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Verbindung</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>no tls</source>
-        <translation type="unfinished"></translation>
+        <translation>kein TLS</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>no such host</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solcher Host</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the connection was cut before the reply was whole</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung wurde getrennt, bevor die Antwort vollständig war</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the head of the reply is over {0} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf der Antwort ist länger als {0} Byte</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the connection broke ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung brach ab ({0})</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the headers of the reply can't be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopfzeilen der Antwort sind nicht lesbar</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the reply is compressed, though that was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist komprimiert, obwohl das nicht verlangt war</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the reply has no readable length</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort hat keine lesbare Länge</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the server does not speak HTTP/1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server spricht kein HTTP/1.1</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>a chunk of the reply has no readable length</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teilstück der Antwort hat keine lesbare Länge</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>the reply is longer than the {0} bytes that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist länger als die {0} Byte, die gelesen werden</translation>
     </message>
     <message>
         <location filename="engine/minds/wire.py"/>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang</translation>
     </message>
     <message>
         <location filename="engine/rng.py"/>
         <source>number of bits must be non-negative</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Bits darf nicht negativ sein</translation>
     </message>
     <message>
         <location filename="engine/rng.py"/>
         <source>this is no state of a MulberryRandom</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand eines MulberryRandom</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>there is no such bot</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Bot</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>name a bot file, or one of: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bot-Datei nennen oder eines von: {0}</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>this is no bot file</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Bot-Datei</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>name a file that ends in .py or .js</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei nennen, die auf .py oder .js endet</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>a bot's file name is its id: small letters, digits, single dots and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dateiname eines Bots ist seine Kennung: Kleinbuchstaben, Ziffern, einzelne Punkte und Bindestriche</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>rename the file, for example to my-bot{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei umbenennen, zum Beispiel in my-bot{0}</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Datei</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>check the path</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad prüfen</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>rename or remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>einen davon umbenennen oder entfernen</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>cannot read a folder of bots ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner mit Bots lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <location filename="engine/seats/catalogue.py"/>
         <source>cannot read the bot ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bot lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/seats/frames.py"/>
         <source>a frame holds a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rahmen enthält ein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="engine/seats/frames.py"/>
         <source>no frame: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rahmen: {0}</translation>
     </message>
     <message>
         <location filename="engine/seats/frames.py"/>
         <source>nested past {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefer als {0} verschachtelt</translation>
     </message>
     <message>
         <location filename="engine/seats/frames.py"/>
         <source>an integer past 2**53 - 1 is not JSON everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl über 2**53 - 1 ist nicht überall JSON</translation>
     </message>
     <message>
         <location filename="engine/seats/frames.py"/>
         <source>{0} is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein JSON</translation>
     </message>
     <message>
         <location filename="engine/seats/javascript_host.py"/>
         <source>{0}; a bot is no ES module: use module.exports{1}{2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; ein Bot ist kein ES-Modul: module.exports verwenden{1}{2}</translation>
     </message>
     <message>
         <location filename="engine/seats/javascript_host.py"/>
         <source>{0} (and {1} while it was described)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (und {1} beim Beschreiben)</translation>
     </message>
     <message>
         <location filename="engine/seats/javascript_host.py"/>
         <source>{0}: module.exports has no method `{1}`</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: module.exports hat keine Methode `{1}`</translation>
     </message>
     <message>
         <location filename="engine/seats/javascript_host.py"/>
         <source>{0}: this is not UTF-8 ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Dies ist kein UTF-8 ({1})</translation>
     </message>
     <message>
         <location filename="engine/seats/python_host.py"/>
         <source>there is no function `{0}`, nor a class `Bot` with one</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weder eine Funktion `{0}` noch eine Klasse `Bot` mit einer solchen</translation>
     </message>
     <message>
         <location filename="engine/seats/python_host.py"/>
         <source>there is no function `{0}`</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Funktion `{0}`</translation>
     </message>
     <message>
         <location filename="engine/seats/syntax.py"/>
         <source>not UTF-8 ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>kein UTF-8 ({0})</translation>
     </message>
     <message>
         <location filename="engine/seats/syntax.py"/>
         <source>the file contains a null character</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält ein Nullzeichen</translation>
     </message>
     <message>
         <location filename="engine/server/house.py"/>
         <source>cannot make a folder ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner lässt sich nicht anlegen ({0})</translation>
     </message>
     <message>
         <location filename="engine/server/house.py"/>
         <source>make room there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort Platz schaffen</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>give a scenario, or the name of a shipped one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Szenario oder den Namen eines mitgelieferten angeben</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>{0} players, at most {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler, höchstens {1}</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>there is no {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>nobody can sit down at a server: seat a strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>an einem Server kann niemand Platz nehmen: eine Strategie einsetzen</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>an agent is a program, and this server runs none that is named over the net ({0} lets it)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Agent ist ein Programm, und dieser Server startet keines, das über das Netz genannt wird ({0} gestattet es)</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>a mind reads files and spends keys of this server, which lets nobody do that ({0} does)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Geist liest Dateien und verbraucht Schlüssel dieses Servers, der das niemandem gestattet ({0} tut es)</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>{0} of them, at most {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} davon, höchstens {1}</translation>
     </message>
     <message>
         <location filename="engine/server/journal.py"/>
         <source>use a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/server/journal.py"/>
         <source>a line is missing that the world's log speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt eine Zeile, die das Protokoll der Welt nennt</translation>
     </message>
     <message>
         <location filename="engine/server/journal.py"/>
         <source>check the folder and its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner und seine Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>answered {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortete {0}</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>there is no orders</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein orders</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>tried to change what is frozen ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>versuchte zu ändern, was unveränderlich ist ({0})</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>ordered {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>befahl {0}</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>ordered {0} {1} times, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>befahl {0} {1}-mal, {2}</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>a fault of Concord ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fehler in Concord ({0})</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>this server speaks to its own machine only</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Server spricht nur mit dem eigenen Rechner</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>the token is missing or another one</source>
-        <translation type="unfinished"></translation>
+        <translation>das Token fehlt oder ist ein anderes</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>the body has to be JSON, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Inhalt muss JSON sein, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>the body did not come in time</source>
-        <translation type="unfinished"></translation>
+        <translation>der Inhalt kam nicht rechtzeitig an</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>the body is longer than {0} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Inhalt ist länger als {0} Byte</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
         <source>the body is no JSON ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Inhalt ist kein JSON ({0})</translation>
     </message>
     <message>
         <location filename="engine/server/program.py"/>
         <source>cannot listen there ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dort kann nicht gelauscht werden ({0})</translation>
     </message>
     <message>
         <location filename="engine/server/program.py"/>
         <source>choose another --port, or end what listens there</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen --port wählen oder beenden, was dort lauscht</translation>
     </message>
     <message>
         <location filename="engine/server/records.py"/>
         <source>there are {0} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt {0} Einträge</translation>
     </message>
     <message>
         <location filename="engine/server/served.py"/>
         <source>the world can't go on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Welt kann nicht weiterlaufen</translation>
     </message>
     <message>
         <location filename="engine/server/served.py"/>
         <source>restart the server: it goes on after the last whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>den Server neu starten: Er setzt nach der letzten ganzen Runde fort</translation>
     </message>
     <message>
         <location filename="engine/server/worlds.py"/>
         <source>{0} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0}</translation>
     </message>
     <message>
         <location filename="engine/server/worlds.py"/>
         <source>{0} rounds a second at most, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0} Runden je Sekunde oder null</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/running.py"/>
         <source>another tournament is running in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Ordner läuft ein anderes Turnier</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/standing_ratings.py"/>
         <source>another tournament is writing the ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Turnier schreibt die Wertungen</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>another bank or trial is running in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Ordner läuft eine andere Sammlung oder Erprobung</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>another process is writing to this store</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Prozess schreibt in diesen Speicher</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/running.py"/>
         <source>another sweep is running in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Ordner läuft ein anderer Parameterlauf</translation>
     </message>
     <message>
         <location filename="engine/server/house.py"/>
         <source>another server works in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Server arbeitet in diesem Ordner</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>header {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfzeile {0}</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a body that is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Inhalt, der kein JSON ist</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a body that is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Inhalt, der kein Objekt ist</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>key {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel {0}</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a model that searches by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell, das selbst sucht</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a key that is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schlüssel, der zweimal vorkommt</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a body without messages</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Inhalt ohne Nachrichten</translation>
     </message>
     <message>
         <location filename="engine/minds/guard.py"/>
         <source>a message that is more than a role and a text</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nachricht, die mehr ist als eine Rolle und ein Text</translation>
     </message>
     <message>
         <location filename="engine/colony/attention.py"/>
         <source>you want to decide something</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie möchten etwas entscheiden</translation>
     </message>
     <message>
         <location filename="engine/colony/claim_checks.py"/>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewertet</translation>
     </message>
     <message>
         <location filename="engine/commons/governance.py"/>
         <source>harvested {0} &gt; cap {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>erntete {0} &gt; Grenze {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/governance.py"/>
         <source>harvested {0} &gt; fair share {1} (group mean {2})</source>
-        <translation type="unfinished"></translation>
+        <translation>erntete {0} &gt; gerechter Anteil {1} (Mittel der Gruppe {2})</translation>
     </message>
     <message>
         <location filename="engine/commons/course_reader.py"/>
         <source>{0}, line 1, scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Zeile 1, scenario</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/work.py"/>
         <source>the sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>der Parameterlauf</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
         <source>of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfrage</translation>
     </message>
 </context>
 </TS>

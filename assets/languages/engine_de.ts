@@ -1306,1402 +1306,1402 @@
     <message>
         <location filename="engine/anatolia/tournament/running.py"/>
         <source>game {0} could not be played {1} times ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {0} ließ sich {1}-mal nicht spielen ({2})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/running.py"/>
         <source>mend the cause, then run the same command to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ursache beheben, dann zum Fortsetzen denselben Befehl ausführen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/schedule.py"/>
         <source>there is always another round</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt immer noch eine Runde</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>a name is printable text without spaces around it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name ist druckbarer Text ohne Leerzeichen am Rand</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>give 'seed' or 'seeds', not both</source>
-        <translation type="unfinished"></translation>
+        <translation>'seed' oder 'seeds' angeben, nicht beides</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>a seed stands twice in 'seeds'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Startwert steht zweimal in 'seeds'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is faulty ({0}{1})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation ist fehlerhaft ({0}{1})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>correct the spec; 'concord schema tournament' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation berichtigen; 'concord schema tournament' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is no TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation ist kein TOML</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is no TOML ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation ist kein TOML ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>line {0}, column {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}, Spalte {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>its end</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/standing_ratings.py"/>
         <source>cannot put a broken file aside ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine defekte Datei lässt sich nicht beiseitelegen ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/standing_ratings.py"/>
         <source>remove it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand entfernen</translation>
     </message>
     <message>
         <location filename="engine/colony/agreements.py"/>
         <source>this action is not in the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Aktion steht nicht im Register</translation>
     </message>
     <message>
         <location filename="engine/colony/agreements.py"/>
         <source>only what was agreed on is dispatched</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Vereinbartes wird beauftragt</translation>
     </message>
     <message>
         <location filename="engine/colony/agreements.py"/>
         <source>the work before it is not confirmed stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Arbeit davor ist nicht bestätigt</translation>
     </message>
     <message>
         <location filename="engine/colony/agreements.py"/>
         <source>wait for its receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quittung abwarten</translation>
     </message>
     <message>
         <location filename="engine/colony/attention.py"/>
         <source>this is no state of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand der Aufmerksamkeit</translation>
     </message>
     <message>
         <location filename="engine/colony/attention.py"/>
         <source>use a whole copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vollständige Kopie davon verwenden</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>there is no such bank</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Sammlung</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>give a folder of snapshots, or {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ordner mit Momentaufnahmen angeben oder {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>this bank is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Sammlung ist leer</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>mend the snapshots; 'concord schema bank' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Momentaufnahmen berichtigen; 'concord schema bank' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>has no snapshots (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Momentaufnahmen (*.json)</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>there are two snapshots {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Momentaufnahmen {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>two snapshots have one id</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Momentaufnahmen haben dieselbe Kennung</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>a bank is put to minds</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sammlung wird Geistern vorgelegt</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>name at least one, as scripted or openai:MODEL@URL</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens einen nennen, etwa scripted oder openai:MODELL@URL</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>a mind is asked once</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Geist wird einmal gefragt</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>there are no rerolls: name each mind once</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Wiederholungen: jeden Geist einmal nennen</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>a bank needs a budget</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sammlung braucht ein Budget</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>fix how many calls there may be, 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>festlegen, wie viele Aufrufe es geben darf, 1 oder mehr</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>a call has to have bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufruf muss Grenzen haben</translation>
     </message>
     <message>
         <location filename="engine/colony/bank.py"/>
         <source>give it up to {0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {0} Sekunden geben</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>{0} has the SHA-256 {1}..., not {2}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat den SHA-256-Wert {1}..., nicht {2}...</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>the game</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>the checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sicherungspunkt</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>the state is not as this program writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zustand ist nicht so, wie ihn dieses Programm schreibt</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>this is no checkpoint of a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Sicherungspunkt einer Kolonie</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>give a file that 'concord colony checkpoint' wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei angeben, die 'concord colony checkpoint' geschrieben hat</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>this checkpoint is of version {0}, newer than this program reads ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Sicherungspunkt hat die Version {0} und ist neuer, als dieses Programm liest ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>read it with a newer Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem neueren Concord lesen</translation>
     </message>
     <message>
         <location filename="engine/colony/checkpoint.py"/>
         <source>this checkpoint is cut or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Sicherungspunkt ist abgeschnitten oder verändert</translation>
     </message>
     <message>
         <location filename="engine/colony/forms.py"/>
         <source>hungry has to be below full, tired below rested, urgent not above low</source>
-        <translation type="unfinished"></translation>
+        <translation>hungry muss unter full liegen, tired unter rested, urgent nicht über low</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>these results are of another spec</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ergebnisse gehören zu einer anderen Spezifikation</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>{0} was {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} war {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>give it a folder of its own, or put back what it was</source>
-        <translation type="unfinished"></translation>
+        <translation>einen eigenen Ordner angeben oder das Frühere zurückbringen</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>these are no results of a trial or of a bank</source>
-        <translation type="unfinished"></translation>
+        <translation>dies sind keine Ergebnisse einer Erprobung oder einer Sammlung</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>open the folder of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner der Ergebnisse öffnen</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>what these results were made from has changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>woraus diese Ergebnisse entstanden, hat sich inzwischen geändert</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>what is in the report stays; begin anew in another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>was im Bericht steht, bleibt; in einem anderen Ordner neu beginnen</translation>
     </message>
     <message>
         <location filename="engine/colony/handles.py"/>
         <source>epoch {0} is not fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {0} ist nicht neu</translation>
     </message>
     <message>
         <location filename="engine/colony/handles.py"/>
         <source>epoch {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/handles.py"/>
         <source>count on from the latest of the store</source>
-        <translation type="unfinished"></translation>
+        <translation>ab der letzten des Speichers weiterzählen</translation>
     </message>
     <message>
         <location filename="engine/colony/loading.py"/>
         <source>{0} does not come out with the digest that was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ergibt nicht die gespeicherte Prüfsumme</translation>
     </message>
     <message>
         <location filename="engine/colony/loading.py"/>
         <source>the minds' state</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zustand der Geister</translation>
     </message>
     <message>
         <location filename="engine/colony/loading.py"/>
         <source>{0}, {1}, tick {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}, Tick {2}</translation>
     </message>
     <message>
         <location filename="engine/colony/loading.py"/>
         <source>use a whole copy of the store, or restore a checkpoint of an earlier tick</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vollständige Kopie des Speichers verwenden oder einen Sicherungspunkt eines früheren Ticks wiederherstellen</translation>
     </message>
     <message>
         <location filename="engine/colony/planner.py"/>
         <source>this is no state of a planner</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand eines Planers</translation>
     </message>
     <message>
         <location filename="engine/colony/planner.py"/>
         <source>the core's budget of turns is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zugbudget des Kerns ist verbraucht</translation>
     </message>
     <message>
         <location filename="engine/colony/planner.py"/>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/planner.py"/>
         <source>ask no more</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht weiter fragen</translation>
     </message>
     <message>
         <location filename="engine/colony/replaying.py"/>
         <source>this answer was never asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dieser Antwort wurde nie gefragt</translation>
     </message>
     <message>
         <location filename="engine/colony/replaying.py"/>
         <source>attempt {0}, tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {0}, Tick {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/replaying.py"/>
         <source>the record is damaged: use a whole copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung ist beschädigt: eine vollständige Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/colony/restoring.py"/>
         <source>this checkpoint is of another scenario or seed than the store</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Sicherungspunkt gehört zu einem anderen Szenario oder Startwert als der Speicher</translation>
     </message>
     <message>
         <location filename="engine/colony/restoring.py"/>
         <source>restore it into a store of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem eigenen Speicher wiederherstellen</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>thoughts of an earlier epoch are under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken einer früheren Epoche sind noch unterwegs</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>begin an epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Epoche beginnen</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>nobody sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort sitzt niemand</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>give each pawn, core and appraiser a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>jedem Kolonisten, core und appraiser einen Geist geben</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>a rate is above zero, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Rate liegt über null, nicht bei {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>this run is playing already</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf ist bereits im Gang</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>there is no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Platz</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>name a pawn by its id, core or appraiser</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Kolonisten mit seiner Kennung nennen, core oder appraiser</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>only a person can call for a thought</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Person kann einen Gedanken verlangen</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>take the seat first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst den Platz einnehmen</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>the core's turns are spent</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge des Kerns sind verbraucht</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>fork the timeline earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeitlinie früher abzweigen</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>the dead decide nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote entscheiden nichts</translation>
     </message>
     <message>
         <location filename="engine/colony/runner.py"/>
         <source>take another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Platz einnehmen</translation>
     </message>
     <message>
         <location filename="engine/colony/saved.py"/>
         <source>this is no state of a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand einer Kolonie</translation>
     </message>
     <message>
         <location filename="engine/colony/saved.py"/>
         <source>this state is of version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Zustand hat die Version {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/saved.py"/>
         <source>use a Concord that reads past {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Concord verwenden, das über {0} hinaus liest</translation>
     </message>
     <message>
         <location filename="engine/colony/saved.py"/>
         <source>this is no state of a colony ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand einer Kolonie ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>this scenario has faults</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Szenario hat Fehler</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>correct the scenario; 'concord schema colony-scenario' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario berichtigen; 'concord schema colony-scenario' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>no scenario of a colony has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Szenario einer Kolonie hat diesen Namen</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>give a file, or one of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei angeben oder eines von: {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>this scenario is of version {0}, newer than this program reads ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Szenario hat die Version {0} und ist neuer, als dieses Programm liest ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>a thing has the id {0} too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch ein Ding hat die Kennung {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>a row has 1 to {0} letters, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile hat 1 bis {0} Buchstaben, nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>this row has {0} letters and the first has {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile hat {0} Buchstaben und die erste {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>letter {0} is {1}, which is no terrain: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe {0} ist {1}, was kein Gelände ist: {2}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there are two {0} with the id {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei haben dieselbe Kennung ({0}): {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>{0} is out of the grid of {1}: columns and rows count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt außerhalb des Rasters von {1}: Spalten und Zeilen zählen ab 0</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>{0} is in the water</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt im Wasser</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>{0} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist bereits dort</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>{0} is on the bed {1} already: a bed is for one</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist bereits auf dem Bett {1}: Ein Bett ist für eine Person</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there is no trait {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Eigenschaft {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>the trait {0} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eigenschaft {0} ist bereits vorhanden</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there is no skill {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Fertigkeit {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>it takes two to fight</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Streiten gehören zwei</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there is no {0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein solches Element ({0}): {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there is no pawn {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Kolonisten {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>has to be {0} or more, where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>muss {0} oder mehr sein, den Wert zu Beginn</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>{0} is the seat of the {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ein vorbehaltener Platz ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/seats.py"/>
         <source>name one of {0}, or {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon nennen: {0} oder {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/seats.py"/>
         <source>{0} is no mind for this seat: it only says whether something deserves a thought</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Geist für diesen Platz: Er sagt nur, ob etwas einen Gedanken verdient</translation>
     </message>
     <message>
         <location filename="engine/colony/seats.py"/>
         <source>seat one of {0} there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort eines davon einsetzen: {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>a variant varies one thing: give one of 'set', 'add' and 'drop'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Variante ändert eines: entweder 'set', 'add' oder 'drop' angeben</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>this snapshot has faults ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Momentaufnahme hat Fehler ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>correct the snapshot; 'concord schema bank' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Momentaufnahme berichtigen; 'concord schema bank' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>there are two variants {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Varianten {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>makes {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ergibt {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>what it takes is no schema ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>was es annimmt, ist kein Schema ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>no plain reply can choose {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine einfache Antwort kann {0} wählen: {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>this is no event ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Ereignis ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/snapshots.py"/>
         <source>there is no item {0} in the perspective or the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Eintrag {0} in der Sicht oder in der Auswahl</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>this store was opened to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Speicher wurde nur zum Lesen geöffnet</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>open it to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Schreiben öffnen</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>this is the store itself</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist der Speicher selbst</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>choose another name for the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Namen für die Kopie wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>{0} is at tick {1}, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} steht bei Tick {1}, nicht {2}</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>fork it at an earlier tick</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einem früheren Tick abzweigen</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>cannot read the store (it is a folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher lässt sich nicht lesen (dies ist ein Ordner)</translation>
     </message>
     <message>
         <location filename="engine/colony/store.py"/>
         <source>give the path of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad einer Datei angeben</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>there is something of this name already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt bereits etwas mit diesem Namen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>open it, or choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen oder einen anderen Namen wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>there is the log of a store that is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegt das Protokoll eines Speichers, den es nicht mehr gibt</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>delete it, or choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot read the store ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>check the path; 'concord colony run' makes a store</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad prüfen; 'concord colony run' legt einen Speicher an</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>this is no store of a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Speicher einer Kolonie</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>open one that 'concord colony run' made</source>
-        <translation type="unfinished"></translation>
+        <translation>einen öffnen, den 'concord colony run' angelegt hat</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>this database is of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datenbank gehört zu einem anderen Programm</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>this store is of version {0}, newer than this program reads ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Speicher hat die Version {0} und ist neuer, als dieses Programm liest ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>{0} the store ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: der Speicher ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben nicht möglich</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot read or write</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen oder Schreiben nicht möglich</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>make room there, or copy it to another disk; every tick before this one is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>dort Platz schaffen oder auf einen anderen Datenträger kopieren; jeder Tick vor diesem ist gespeichert</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot open the store ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher lässt sich nicht öffnen ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>choose a place that you may write to</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ort mit Schreibrecht wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>another program is using the store</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt den Speicher</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>wait for it to end, or use a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende abwarten oder eine Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>this does not fit what was kept before ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies passt nicht zum bisher Gespeicherten ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>go on from the tip, or fork</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende fortsetzen oder abzweigen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>this store is cut or damaged ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Speicher ist abgeschnitten oder beschädigt ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_reading.py"/>
         <source>the scenario of this store has faults</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario dieses Speichers hat Fehler</translation>
     </message>
     <message>
         <location filename="engine/colony/store_reading.py"/>
         <source>use a whole copy of it, or begin a new store</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vollständige Kopie verwenden oder einen neuen Speicher beginnen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_reading.py"/>
         <source>tick {0} is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Tick {0} ist nicht gespeichert</translation>
     </message>
     <message>
         <location filename="engine/colony/store_reading.py"/>
         <source>choose one from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen von {0} bis {1} wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_writing.py"/>
         <source>a load began epoch {0}: epoch {1} keeps nothing any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Laden begann Epoche {0}: Epoche {1} nimmt nichts mehr auf</translation>
     </message>
     <message>
         <location filename="engine/colony/store_writing.py"/>
         <source>{0}, tick {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Tick {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/store_writing.py"/>
         <source>go on from the load</source>
-        <translation type="unfinished"></translation>
+        <translation>ab dem Laden fortsetzen</translation>
     </message>
     <message>
         <location filename="engine/colony/store_writing.py"/>
         <source>this tick does not follow tick {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tick folgt nicht auf Tick {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/telemetry.py"/>
         <source>this is no state of a shared link</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand einer gemeinsamen Verbindung</translation>
     </message>
     <message>
         <location filename="engine/colony/threads.py"/>
         <source>this is no state of talks</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand von Gesprächen</translation>
     </message>
     <message>
         <location filename="engine/colony/threads.py"/>
         <source>this Concord reads {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Concord liest {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/threads.py"/>
         <source>talks, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräche, {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/timelines.py"/>
         <source>there is no timeline {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Zeitlinie {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/timelines.py"/>
         <source>choose one of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon wählen: {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>correct the spec; 'concord schema trial' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation berichtigen; 'concord schema trial' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>the spec of this trial is faulty ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spezifikation dieser Erprobung ist fehlerhaft ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>missing: a trial has its budget of calls fixed before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Das Aufrufbudget einer Erprobung steht vor ihrem Beginn fest</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>a seed stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Startwert steht dort zweimal</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>{0} runs, one for each arm and seed, are more than {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Läufe, einer je Arm und Startwert, sind mehr als {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>{0} calls are not one for each of {1} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Aufrufe reichen nicht für je einen in {1} Läufen</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>a run that waits for each answer has no rate: say 'pause' or 'rate'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf, der auf jede Antwort wartet, hat keine Rate: 'pause' oder 'rate' angeben</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>there are two arms {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Arme {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>there is no such seat: name one of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Platz: einen nennen von {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>{0} is no table of a mind</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Tabelle eines Geistes</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>{0} takes its time and nothing waits for it: say pause = true, or a rate</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht Zeit, und nichts wartet darauf: pause = true oder eine Rate angeben</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/agenda.py"/>
         <source>there is no such attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Versuch</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/agenda.py"/>
         <source>look at it in the store where it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>im Speicher ansehen, in dem er entstand</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/asked.py"/>
         <source>this attempt does not say when it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Versuch nennt seinen Zeitpunkt nicht</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/asked.py"/>
         <source>its row is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Zeile bleibt, wie sie ist</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/asked.py"/>
         <source>epoch {0} is not in this store</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {0} ist nicht in diesem Speicher</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/asked.py"/>
         <source>no such thought begins at tick {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Tick {0} beginnt kein solcher Gedanke</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/asked.py"/>
         <source>use a whole copy of the store</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vollständige Kopie des Speichers verwenden</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/evidence.py"/>
         <source>there is no mind {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Geist {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/evidence.py"/>
         <source>choose one of the colonists or the core</source>
-        <translation type="unfinished"></translation>
+        <translation>einen der Kolonisten oder den Kern wählen</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/page.py"/>
         <source>this request is another one</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Anfrage ist eine andere</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/page.py"/>
         <source>make it of the decision that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>zur angezeigten Entscheidung stellen</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/shelf.py"/>
         <source>cannot read the checkpoint ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sicherungspunkt lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/viewing/shelf.py"/>
         <source>check its permissions, or move it elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zugriffsrechte prüfen oder an einen anderen Ort verschieben</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>this work can't be started ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Arbeit kann nicht beginnen ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>low needs</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrige Bedürfnisse</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>no such pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solcher Kolonist</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>there is no agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Vereinbarung</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>has other work that is not confirmed stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>hat andere Arbeit, deren Ende nicht bestätigt ist</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>no such kind of work: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Art von Arbeit: {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>takes 1 to {0} trips, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht 1 bis {0} Gänge, nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>offer other work, or offer it again later</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Arbeit anbieten oder später erneut anbieten</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>there is no agreed work to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine vereinbarte Arbeit, die enden könnte</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
         <source>ask for the pawn's job first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst nach der Arbeit des Kolonisten fragen</translation>
     </message>
     <message>
         <location filename="engine/colony/world.py"/>
         <source>this is no state of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand eines Laufs</translation>
     </message>
     <message>
         <location filename="engine/colony/world.py"/>
         <source>this is no state of a run ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Zustand eines Laufs ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>an action is an object with a type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion ist ein Objekt mit type</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>use one of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon verwenden: {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>there is no action {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Aktion {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>a message has to be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nachricht muss ein Text sein</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>of 1 to {0} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>von 1 bis {0} Zeichen</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>there is no player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Spieler {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/arena.py"/>
         <source>name a player of this arena, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Spieler dieser Arena nennen oder weglassen</translation>
     </message>
     <message>
         <location filename="engine/commons/attempts.py"/>
         <source>there is a ledger of attempts here already</source>
-        <translation type="unfinished"></translation>
+        <translation>hier liegt bereits ein Register mit Versuchen</translation>
     </message>
     <message>
         <location filename="engine/commons/attempts.py"/>
         <source>go on with its run (--resume), move it away, or give another --log</source>
-        <translation type="unfinished"></translation>
+        <translation>den Lauf fortsetzen (--resume), es verschieben oder ein anderes --log angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/ensemble.py"/>
         <source>this scenario is played arena by arena</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Szenario wird Arena für Arena gespielt</translation>
     </message>
     <message>
         <location filename="engine/commons/forms.py"/>
         <source>with these rates and stocks dt has to be {0} or less</source>
-        <translation type="unfinished"></translation>
+        <translation>bei diesen Raten und Beständen darf dt höchstens {0} sein</translation>
     </message>
     <message>
         <location filename="engine/commons/forms.py"/>
         <source>a turn of {0} in steps of {1} takes more than {2} of them</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde von {0} in Schritten von {1} braucht mehr als {2} davon</translation>
     </message>
     <message>
         <location filename="engine/commons/forms.py"/>
         <source>has to be a specification or the table of a scripted mind, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine Spezifikation oder die Tabelle eines geskripteten Geistes sein, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>cannot read the log ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>this line is no entry of a log</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile ist kein Protokolleintrag</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>use a copy of the log that Concord wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie des Protokolls verwenden, das Concord geschrieben hat</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>this is no log of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Protokoll (erwartet: {0})</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Arena</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>a world</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Welt</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>the log is of version {0}, newer than this program</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll hat die Version {0} und ist neuer als dieses Programm</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>{0}, line 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Zeile 1</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>the header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist beschädigt</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>another run is writing this log</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Lauf schreibt dieses Protokoll</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>wait for it to end, or give another --log</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende abwarten oder ein anderes --log angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>cannot write the log ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll lässt sich nicht schreiben ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
         <source>choose another place or make room; --resume goes on from what is there</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Ort wählen oder Platz schaffen; --resume setzt beim Vorhandenen fort</translation>
     </message>
     <message>
         <location filename="engine/commons/log_index.py"/>
         <source>the log was changed while it was open</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll wurde geändert, während es geöffnet war</translation>
     </message>
     <message>
         <location filename="engine/commons/log_index.py"/>
         <source>open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>erneut öffnen</translation>
     </message>
     <message>
         <location filename="engine/commons/log_index.py"/>
         <source>this turn has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Runde hat keine Nummer</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>there is no such pact</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Pakt</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>name one by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>einen mit seiner Kennung nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>there is no such proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Vorschlag</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>answer one that {0} is a party to</source>
-        <translation type="unfinished"></translation>
+        <translation>einen beantworten, bei dem {0} Partei ist</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>this pact is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Pakt ist {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>only a proposal can be accepted or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Vorschlag kann angenommen oder abgelehnt werden</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>a pact needs parties</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pakt braucht Parteien</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>give a list of player ids</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Spielerkennungen angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>name players of this arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler dieser Arena nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>name each party once</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Partei einmal nennen</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>{0} proposes it but is no party</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} schlägt vor, ist aber nicht Partei</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>a proposer has to be bound as well</source>
-        <translation type="unfinished"></translation>
+        <translation>wer vorschlägt, muss selbst gebunden sein</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>terms have to be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen müssen ein Objekt sein</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>give a type and its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>type und die zugehörigen Zahlen angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>there are no terms of type {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Bedingungen vom Typ {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>correct the terms of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bedingungen von {0} berichtigen</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>terms have to be plain JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen müssen einfaches JSON sein</translation>
     </message>
     <message>
         <location filename="engine/commons/pacts.py"/>
         <source>give texts and finite numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte und endliche Zahlen angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>a perturbation has to be an object with a type</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Störung muss ein Objekt mit type sein</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>there is no perturbation {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Störung {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>a payload has to be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzdaten müssen ein Objekt sein</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>unknown key</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Schlüssel</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl fehlt</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>{0} is no number that can be reckoned with</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Zahl, mit der sich rechnen lässt</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>{0} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine ganze Zahl</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>{0} is not between {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt nicht zwischen {1} und {2}</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>{0} is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Text</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>{0} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fehlt</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <location filename="engine/commons/perturbations.py"/>
         <source>a {0} names its players</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nennt seine Spieler</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>this entry is damaged ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Eintrag ist beschädigt ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>use a copy of the log</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopie des Protokolls verwenden</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>turn {0} stands where turn {1} belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>wo Runde {1} hingehört, steht Runde {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>other players decided than play</source>
-        <translation type="unfinished"></translation>
+        <translation>es entschieden andere Spieler, als mitspielen</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>there is no entry {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Eintrag {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>this log is of another scenario or seed</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Protokoll gehört zu einem anderen Szenario oder Startwert</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>give the scenario and the seed that it was begun with, or another --log</source>
-        <translation type="unfinished"></translation>
+        <translation>das ursprüngliche Szenario mit seinem Startwert oder ein anderes --log angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/replay.py"/>
         <source>this log can't be gone on with ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Protokoll lässt sich nicht fortsetzen ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>the agent's process did not start ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Prozess des Agenten ist nicht gestartet ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>there is no reply</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Antwort</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>nothing is asked now</source>
-        <translation type="unfinished"></translation>
+        <translation>zurzeit ist nichts gefragt</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>this question is no longer open; another one is asked now</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Frage ist nicht mehr offen; inzwischen ist eine andere gestellt</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>try again</source>
-        <translation type="unfinished"></translation>
+        <translation>erneut versuchen</translation>
     </message>
     <message>
         <location filename="engine/commons/runner.py"/>
         <source>there is no seat for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Platz für {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there are two arenas {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Arenen {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a meta-agent has to be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Meta-Agent muss ein Objekt sein</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>the meta-agent of {0} is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Meta-Agent von {0} ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>correct the scenario; 'concord schema' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario berichtigen; 'concord schema' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is nobody to harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt niemanden, der ernten könnte</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is no engine {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Engine {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there are more than {0} players</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als {0} Spieler</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>

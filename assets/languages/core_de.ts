@@ -6,352 +6,352 @@
     <message>
         <location filename="concordui/actions.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Docks</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenfenster</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>New...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu...</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>New tournament...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier...</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen...</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Continue the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Save as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter...</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Close tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab schließen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Take all orders back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle zurücknehmen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Type an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl eingeben</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Find any command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Karte zeigen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Go to the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Karte wechseln</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>The map as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte als Tabelle</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmachungen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Put the docks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenfenster zurücksetzen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Position lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungslabor</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tab</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Tab</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Help for this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe zu dieser Stelle</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>The map and the position lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte und Stellungslabor</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Write a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bot schreiben</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>A commons in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Allmende im Fenster</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Players of a commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler einer Allmende</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Serving worlds</source>
-        <translation type="unfinished"></translation>
+        <translation>Welten bereitstellen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>A colony in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kolonie im Fenster</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>A colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>The files and formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Formate</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Tour of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang durch das Fenster</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>Open the logs' folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollordner öffnen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
         <source>About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Concord</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>Picture of the map...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Karte...</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>Copy the season as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit als Text kopieren</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>The game as pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel als Bilder...</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>The game as an animation...</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel als Animation...</translation>
     </message>
     <message>
         <location filename="concordui/export/actions.py"/>
         <source>Season report...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht der Jahreszeit...</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>Hand in what is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte Eingabe abgeben</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>Back to the unit before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Einheit</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>Forward to the unit after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Einheit</translation>
     </message>
     <message>
         <location filename="concordui/pages.py"/>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
 </context>
 <context>
@@ -359,12 +359,12 @@
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Bot of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot von {0}</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>{0} (not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (nicht gefunden)</translation>
     </message>
 </context>
 <context>
@@ -372,152 +372,152 @@
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Choose a bot to see what its author says of it and how it keeps the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot wählen, um zu sehen, was sein Autor über ihn sagt und wie er den Vertrag einhält.</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>The file says nothing about the bot: its first comment would stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nichts über den Bot; ihr erster Kommentar stünde hier.</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>{verdict}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}, {day}</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>A check asks the bot in every kind of position, twice, and lists each rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Prüfung befragt den Bot zweimal in jeder Art von Stellung und führt jede Regel auf.</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Check it again to see each rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die einzelnen Regeln erneut prüfen.</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestartet…</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>{done} of {all}: {doing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}: {doing}</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Cancel the check of {bot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung von {bot} abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>One bot is checked at a time, which keeps its times true</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird immer nur ein Bot geprüft, damit die gemessenen Zeiten stimmen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Cancel the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung abbrechen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>&amp;Check bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot &amp;prüfen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag</translation>
     </message>
     <message>
         <location filename="concordui/botlist/detail.py"/>
         <source>the rules that bots keep</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln, die Bots einhalten</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>House sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausbeispiel</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Breaks 1 rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt 1 Regel</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Breaks {n} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt {n} Regeln</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Conforms, 1 warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Konform, 1 Warnung</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Conforms, {n} warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Konform, {n} Warnungen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>Conforms</source>
-        <translation type="unfinished"></translation>
+        <translation>Konform</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>{n} house samples</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Hausbeispiele</translation>
     </message>
     <message>
         <location filename="concordui/botlist/model.py"/>
         <source>{house}, {own} of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{house}, {own} eigene</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Open &amp;my bots' folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meinen Bot-Ordner öffnen</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>New &amp;tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;Turnier…</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
@@ -527,47 +527,47 @@
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <location filename="concordui/botlist/page.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>kept, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>eingehalten, mit Warnung</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>eingehalten</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>could not be tried</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht prüfbar</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>{rule}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}: {result}</translation>
     </message>
     <message>
         <location filename="concordui/botlist/report_view.py"/>
         <source>Rules of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Vertrags</translation>
     </message>
 </context>
 <context>
@@ -575,12 +575,12 @@
     <message>
         <location filename="concordui/commands.py"/>
         <source>This desktop opens no folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Desktop öffnet keine Ordner.</translation>
     </message>
     <message>
         <location filename="concordui/commands.py"/>
         <source>The logs are in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Protokolle liegen in {0}</translation>
     </message>
 </context>
 <context>
@@ -588,37 +588,37 @@
     <message>
         <location filename="concordui/contents.py"/>
         <source>the file is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht mehr vorhanden</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>open another file, or take it off the list of recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Datei öffnen oder diese aus der Liste der zuletzt geöffneten entfernen</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>cannot read the file ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>check the path and its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad und seine Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>what can be opened: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen lassen sich: {0}</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>this folder is nothing that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Ordner lässt sich nicht öffnen</translation>
     </message>
     <message>
         <location filename="concordui/contents.py"/>
         <source>this file is nothing that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
@@ -626,12 +626,12 @@
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Continue {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -639,39 +639,41 @@
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Something in the program failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist ein Fehler aufgetreten</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Copy the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerprotokoll kopieren</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Save and quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und beenden</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Your matches are saved after every phase, your orders on every edit: nothing is lost. You can go on; if the window behaves oddly from here on, save and quit, and start it again.
 
 What failed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden nach jeder Phase gespeichert, Befehle bei jeder Änderung: Es ist nichts verloren gegangen. Sie können weiterarbeiten; verhält sich das Fenster von nun an ungewöhnlich, speichern und beenden Sie das Programm und starten Sie es neu.
+
+Ursache: {0}</translation>
     </message>
     <message>
         <location filename="concordui/crash_dialog.py"/>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -679,7 +681,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/dock_head.py"/>
         <source>Close: {dock}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen: {dock}</translation>
     </message>
 </context>
 <context>
@@ -687,7 +689,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/docks.py"/>
         <source>Docks in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenfenster an einer Stelle</translation>
     </message>
 </context>
 <context>
@@ -695,287 +697,287 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/export/commands.py"/>
         <source>Copy the report as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht als Text kopieren</translation>
     </message>
     <message>
         <location filename="concordui/export/commands.py"/>
         <source>Report of the position...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zur Stellung...</translation>
     </message>
     <message>
         <location filename="concordui/export/commands.py"/>
         <source>The map is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist in der Zwischenablage</translation>
     </message>
     <message>
         <location filename="concordui/export/commands.py"/>
         <source>The report is on the clipboard, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist als Text in der Zwischenablage</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>{done} of {count} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {count} Bildern</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Saved, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, {size}</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Saved {count} pictures, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bilder gespeichert, {size}</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner anzeigen</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>Nothing was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts zurückgelassen.</translation>
     </message>
     <message>
         <location filename="concordui/export/dialog.py"/>
         <source>This desktop opens no folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Desktop öffnet keine Ordner.</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>{count} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bilder</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>&amp;Title line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titelzeile</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legende</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>Which picture is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigtes Bild</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>The game as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel als Bilder</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>&amp;Save pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder &amp;speichern…</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>A folder for the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Bilder</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>{game} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Bilder</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>In a new folder, from {first} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem neuen Ordner, ab {first}.</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>The game as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel als Animation</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>&amp;Save animation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation &amp;speichern…</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>Seconds a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden je Bild</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>GIF animations (*.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF-Animationen (*.gif)</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>WebP animations (*.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP-Animationen (*.webp)</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>{width} wide</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} breit</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>It runs for {seconds} seconds, again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie läuft {seconds} Sekunden und beginnt dann von vorn.</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>WebP keeps every colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP behält alle Farben.</translation>
     </message>
     <message>
         <location filename="concordui/export/game_dialog.py"/>
         <source>GIF has 256 colours a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF hat 256 Farben je Bild.</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern…</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>SVG pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Bilder (*.svg)</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <location filename="concordui/export/one_picture.py"/>
         <source>Vectors with the fonts in the file: sharp at any size, and its words can be selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren mit eingebetteten Schriften: scharf in jeder Größe, Text lässt sich auswählen.</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>Picture of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Karte</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>As in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Ansicht</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gezeigt</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="concordui/export/picture_dialog.py"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <location filename="concordui/export/report_dialog.py"/>
         <source>Report of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zur Stellung</translation>
     </message>
     <message>
         <location filename="concordui/export/report_dialog.py"/>
         <source>Season report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht der Jahreszeit</translation>
     </message>
     <message>
         <location filename="concordui/export/report_dialog.py"/>
         <source>&amp;Save report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;speichern…</translation>
     </message>
     <message>
         <location filename="concordui/export/report_dialog.py"/>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <location filename="concordui/export/words.py"/>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} Pixel</translation>
     </message>
     <message>
         <location filename="concordui/export/words.py"/>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message>
         <location filename="concordui/export/words.py"/>
         <source>{size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MB</translation>
     </message>
     <message>
         <location filename="concordui/plots/picture.py"/>
         <source>Picture of the plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Diagramms</translation>
     </message>
 </context>
 <context>
@@ -983,7 +985,7 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/accessible.py"/>
         <source>Empty the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld leeren</translation>
     </message>
 </context>
 <context>
@@ -991,87 +993,87 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/filing.py"/>
         <source>Not saved, and not kept: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder gespeichert noch gesichert: {what}</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>Not saved: your changes are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert; die Änderungen sind gesichert</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>In no file yet: kept by Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch in keiner Datei; von Concord gesichert</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>Saved{time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert{time}</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>the file was changed by another program since it was opened here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>save under another name, or over that file with 'Save as'; what you have here is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>unter einem anderen Namen speichern oder mit „Speichern unter“ diese Datei überschreiben; der Stand hier bleibt erhalten</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>{title} is in no file and can't be kept ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist in keiner Datei und lässt sich nicht sichern ({why})</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>save it somewhere else, or close again to give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>an anderer Stelle speichern oder erneut schließen, um es zu verwerfen</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>open that file: its changes come with it</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei öffnen; ihre Änderungen kommen mit</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>these are changes of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>dies sind Änderungen an einer Datei</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>The file was changed by another program while changes of yours were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert, während hier Änderungen noch nicht gespeichert waren.</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>Here are yours; 'Undo' shows the file as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind Ihre Änderungen; „Rückgängig“ zeigt die Datei in ihrem jetzigen Stand.</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>bring the unsaved changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>{title} is closed with changes that are in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wurde mit Änderungen geschlossen, die in keiner Datei sind.</translation>
     </message>
     <message>
         <location filename="concordui/filing_desk.py"/>
         <source>Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut öffnen</translation>
     </message>
 </context>
 <context>
@@ -1079,12 +1081,12 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen...</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Choose: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {0}</translation>
     </message>
 </context>
 <context>
@@ -1092,32 +1094,32 @@ What failed: {0}</source>
     <message>
         <location filename="concordui/hexmap/card.py"/>
         <source>Owned by %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Besitz von %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/card.py"/>
         <source>Owned by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/card.py"/>
         <source>Dislodged: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrieben: %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/card.py"/>
         <source>No unit can reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit kann es erreichen</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/card.py"/>
         <source>Can be reached by</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichbar für</translation>
     </message>
     <message numerus="yes">
         <location filename="concordui/hexmap/card.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
     </message>
 </context>
 <context>

@@ -6,1302 +6,1302 @@
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>a list of builds or disbands is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Liste von Aufstellungen oder Auflösungen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} has as many units as centres: nothing to build or disband</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat so viele Einheiten wie Zentren: nichts aufzustellen oder aufzulösen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>this is a year of {0}s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Jahr gilt „{0}“: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>no {0} is possible at {1}; possible: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist in {1} nicht möglich; möglich: {2}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zweimal genannt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} can't be built at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt sich in {1} nicht aufstellen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} {1}s are listed, {2} at most are due</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}-mal „{1}“ aufgeführt, höchstens {2}-mal fällig</translation>
     </message>
     <message>
         <location filename="engine/anatolia/batch.py"/>
         <source>codes have the shape (sets, {0}), not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes haben die Form (sets, {0}), nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/batch.py"/>
         <source>codes are integers, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes sind ganze Zahlen, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/batch.py"/>
         <source>unit {0} has codes from 0 to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit {0} hat Codes von 0 bis {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/batch.py"/>
         <source>there are no samples</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Stichproben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/batch.py"/>
         <source>candidates have the shape (candidates, {0}), not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten haben die Form (candidates, {0}), nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>the game cannot begin</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie kann nicht beginnen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>correct the setup; units, owners, phase, year and season may be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anfangslage berichtigen; units, owners, phase, year und season dürfen fehlen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>a whole number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine ganze Zahl</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>a whole number of at least 1 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine ganze Zahl ab 1</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>an object is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist ein Objekt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>{0} is none of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nichts von {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>year {0} lies past the last one, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {0} liegt nach dem letzten, {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>{0} is neither 'Spring' nor 'Autumn'</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist weder 'Spring' noch 'Autumn'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>builds come after Autumn only</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungen folgen nur auf den Herbst</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>year {0} is the last: nothing is built after its scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr {0} ist das letzte: Nach seiner Wertung entsteht keine Einheit mehr</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
         <source>there is no such board</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein solches Brett</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
         <source>name a board file or one of: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Brettdatei nennen oder eines von: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
         <source>the board is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
         <source>correct the board file; 'concord board check FILE' lists every fault</source>
-        <translation type="unfinished"></translation>
+        <translation>die Brettdatei berichtigen; 'concord board check FILE' führt jeden Fehler auf</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
         <source>a board is a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett ist ein JSON-Objekt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a board lists its provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett führt seine Provinzen auf</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a board has 'rows' of hexes or an 'adjacency' of id lists</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett hat 'rows' mit Feldern oder 'adjacency' mit Listen von Kennungen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>lists of province ids by province id are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt sind Listen von Provinzkennungen je Provinzkennung</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a list of names is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Liste von Namen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a name is a string</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name ist eine Zeichenkette</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a positive number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine positive Zahl</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a province is an object with a string 'id'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Provinz ist ein Objekt mit einer Zeichenkette 'id'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is neither 'land' nor 'sea'</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist weder 'land' noch 'sea'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a home is a power's name or null</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Heimat ist der Name einer Macht oder null</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist true oder false</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>rows are strings, one character a hex</source>
-        <translation type="unfinished"></translation>
+        <translation>rows sind Zeichenketten, ein Zeichen je Feld</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>start units are lists by power</source>
-        <translation type="unfinished"></translation>
+        <translation>Starteinheiten sind Listen je Macht</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is no power's name</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Name einer Macht</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a list of units is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Liste von Einheiten</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a unit is an object with 'type' and 'at'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit ist ein Objekt mit 'type' und 'at'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zweimal aufgeführt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>the id {0} stands at provinces[{1}] already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung {0} steht bereits bei provinces[{1}]</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>'hold' is no id: as the destination of a support it means to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>'hold' ist keine Kennung: Als Ziel einer Unterstützung bedeutet es Halten</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>there is no power {0}; powers: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht {0}; Mächte: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a home must be a supply centre</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Heimat muss ein Versorgungszentrum sein</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>on a hexed board an id is one character, not {0} (nor ' ', '~')</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Brett mit Feldern ist eine Kennung ein Zeichen, nicht {0} (und weder ' ' noch '~')</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>no province has the id {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Provinz hat die Kennung {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>province {0} has {1} separate regions; one is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz {0} hat {1} getrennte Gebiete; verlangt ist eines</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>province {0} has no hex in 'rows'</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz {0} hat kein Feld in 'rows'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>there is no such province</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Provinz</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>there is no province {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Provinz {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a province is not its own neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Provinz ist nicht ihre eigene Nachbarin</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} does not list {1} in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} führt seinerseits {1} nicht auf</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is not coastal: no fleet can be there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} liegt nicht an der Küste: Dort kann keine Flotte sein</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>{0} is neither 'army' nor 'fleet'</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist weder 'army' noch 'fleet'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>province {0} has a start unit already ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz {0} hat bereits eine Starteinheit ({1})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>an army can't stand at sea ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Armee kann nicht auf See stehen ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a fleet can't stand inland ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Flotte kann nicht im Binnenland stehen ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>there is no {0} here; there are: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es kein {0}; es gibt: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>the map is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist unveränderlich</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>orders are by power or one list, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle stehen nach Mächten oder in einer Liste, nicht als {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>the orders are faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Befehle sind fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>pass {power: [order, ...]} or [order, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>{power: [order, ...]} oder [order, ...] übergeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>options are seed, maxYears and setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen sind seed, maxYears und setup</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>leave the option out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Option weglassen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>the unit is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>pass units as the state has them: 'power', 'type' and 'at'</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten wie im Zustand übergeben: 'power', 'type' und 'at'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>{0} is no unit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Einheit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/bot_api.py"/>
         <source>the {0} are faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlerhaft: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a case is a JSON object, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fall ist ein JSON-Objekt, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a case lists its units</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Fall führt seine Einheiten auf</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>this is true or false, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist true oder false, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>this is UNIT or UNIT=OUTCOME, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist UNIT oder UNIT=OUTCOME, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>no unit stands at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {0} steht keine Einheit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>{0} is no outcome: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Ergebnis: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>the case is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Fall ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>correct the case; 'concord schema case' describes its form</source>
-        <translation type="unfinished"></translation>
+        <translation>den Fall berichtigen; 'concord schema case' beschreibt seine Form</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>there is no shipped board {0}; shipped boards: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein mitgeliefertes Brett {0}; mitgeliefert sind: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>a board is a name or an object, not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett ist ein Name oder ein Objekt, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>line {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>{0}, id</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, id</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>engine seneca</source>
-        <translation type="unfinished"></translation>
+        <translation>engine seneca</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>engine seneca, dt</source>
-        <translation type="unfinished"></translation>
+        <translation>engine seneca, dt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/cases.py"/>
         <source>the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz</translation>
     </message>
     <message>
         <location filename="engine/anatolia/compiled.py"/>
         <source>another unit stands at {0} already</source>
-        <translation type="unfinished"></translation>
+        <translation>in {0} steht bereits eine andere Einheit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/compiled.py"/>
         <source>the units are faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheiten sind fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/compiled.py"/>
         <source>give each unit a type and a province of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Einheit einen Typ und eine eigene Provinz geben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/game.py"/>
         <source>this is the phase '{0}', not '{1}'</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist die Phase '{0}', nicht '{1}'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/game.py"/>
         <source>there is no power {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/match.py"/>
         <source>a match needs one seat for each of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie braucht je einen Platz für {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/match.py"/>
         <source>a match that is saved needs a record</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gespeicherte Partie braucht eine Aufzeichnung</translation>
     </message>
     <message>
         <location filename="engine/anatolia/match.py"/>
         <source>no person plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Person spielt {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/match.py"/>
         <source>this match can't load its bots anew</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Partie kann ihre Bots nicht neu laden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/match.py"/>
         <source>start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>erneut starten</translation>
     </message>
     <message>
         <location filename="engine/anatolia/minimal_changes.py"/>
         <source>a limit is from 1 to {0} changes, not {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Grenze liegt bei 1 bis {0} Änderungen, nicht bei {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/minimal_changes.py"/>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu ändern</translation>
     </message>
     <message>
         <location filename="engine/anatolia/minimal_changes.py"/>
         <source>name a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit nennen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a list of proposals is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Liste von Vorschlägen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} proposals; at most {1} may be made</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Vorschläge; höchstens {1} sind erlaubt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a proposal is an object with 'to', 'type' and 'terms'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vorschlag ist ein Objekt mit 'to', 'type' und 'terms'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the terms are an object</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bedingungen sind ein Objekt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the terms of {0} have {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Bedingungen von {0} gehört: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a string is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Zeichenkette</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a proposal goes to another power</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vorschlag geht an eine andere Macht</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist ausgeschieden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is not a third living power</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine dritte, noch bestehende Macht</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} has no unit at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Einheit in {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the {0} at {1} can't move to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug möglich für {0} in {1} nach {2}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>no unit of {0} could issue this support</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Einheit von {0} könnte diese Unterstützung befehlen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>an object from proposal id to 'accept' or 'reject' is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist ein Objekt, das Vorschlagskennungen 'accept' oder 'reject' zuordnet</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>there is no proposal {0} in the inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>im Posteingang ist kein Vorschlag {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is neither 'accept' nor 'reject'</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist weder 'accept' noch 'reject'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist beendet</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a list of orders is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist eine Liste von Befehlen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>an object of province ids is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist ein Objekt aus Provinzkennungen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} has no dislodged unit there</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat dort keine vertriebene Einheit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>it can't retreat to {0}; open to it: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rückzug nach {0} möglich; offen stehen: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>talk answers with a list of actions</source>
-        <translation type="unfinished"></translation>
+        <translation>talk antwortet mit einer Liste von Aktionen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} actions in one round; {1} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Aktionen in einer Runde; höchstens {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the answer holds none</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort enthält keine</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Zahl</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is not a finite number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine endliche Zahl, die 0 oder größer ist</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} characters; {1} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Zeichen; höchstens {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>nothing is asked of {0} now</source>
-        <translation type="unfinished"></translation>
+        <translation>von {0} ist zurzeit nichts verlangt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>an order is an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Befehl ist ein Objekt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>'unit' must be a province id</source>
-        <translation type="unfinished"></translation>
+        <translation>'unit' muss eine Provinzkennung sein</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a support has a 'target', which is a province id</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Unterstützung hat ein 'target', das eine Provinzkennung ist</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>{0} is no order type: hold, move or support</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist kein Befehlstyp: hold, move oder support</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>a move has a 'dest', which is a province id</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug hat ein 'dest', das eine Provinzkennung ist</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>'targetDest' is a province id or 'hold'</source>
-        <translation type="unfinished"></translation>
+        <translation>'targetDest' ist eine Provinzkennung oder 'hold'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>this can be read in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>dies lässt sich auf mehrere Arten lesen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>use ids to say which is meant: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Kennungen angeben, was gemeint ist: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>a province is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Provinz fehlt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>write 'M-N' (move), 'M H' (hold), 'N S M' (support to hold) or 'N S M-O' (support a move), with ids or names</source>
-        <translation type="unfinished"></translation>
+        <translation>'M-N' (Zug), 'M H' (Halten), 'N S M' (Unterstützung beim Halten) oder 'N S M-O' (Unterstützung eines Zugs) schreiben, mit Kennungen oder Namen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>this is no order</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Befehl</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>the unit in {0} is {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit in {0} ist {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Flotte</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>an army</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Armee</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>write {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} schreiben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>perhaps {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>provinces: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} weitere</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>no unit stands in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {0} steht keine Einheit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>units: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>{0} has no unit in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keine Einheit in {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>units of {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten von {0}: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>the unit in {0} can't do this</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit in {0} kann dies nicht tun</translation>
     </message>
     <message>
         <location filename="engine/anatolia/notation.py"/>
         <source>possible: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/position_check.py"/>
         <source>a unit is an object with 'power', 'type' and 'at'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit ist ein Objekt mit 'power', 'type' und 'at'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/position_check.py"/>
         <source>province {0} has a unit already ({1}[{2}])</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz {0} hat bereits eine Einheit ({1}[{2}])</translation>
     </message>
     <message>
         <location filename="engine/anatolia/position_check.py"/>
         <source>{0} can't stand at {1} ({2})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht in {1} stehen ({2})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/position_check.py"/>
         <source>an object from supply centre to power or null is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt ist ein Objekt, das Versorgungszentren eine Macht oder null zuordnet</translation>
     </message>
     <message>
         <location filename="engine/anatolia/position_check.py"/>
         <source>there is no such supply centre</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein solches Versorgungszentrum</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game is cut or damaged ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie ist abgeschnitten oder beschädigt ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>{0}, line {1}, column {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Zeile {1}, Spalte {2}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>use another copy</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game is damaged ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie ist beschädigt ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ganze</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source> (and {0} more)</source>
-        <translation type="unfinished"></translation>
+        <translation> (und {0} weitere)</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>use a copy that Concord saved; 'concord schema game' describes the form</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von Concord gespeicherte Kopie verwenden; 'concord schema game' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>there is no shipped board '{0}'</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein mitgeliefertes Brett '{0}'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>update Concord; it has: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord aktualisieren; vorhanden sind: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game's board is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett der gespeicherten Partie ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>there is no power '{0}' on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht '{0}' auf dem Brett</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game cannot begin</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie kann nicht beginnen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>this is not a saved game of Anatolian Pact</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine gespeicherte Partie des Anatolischen Pakts</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>open a file with format '{0}'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit dem Format '{0}' öffnen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>the saved game was made by a newer Concord (version {0} of the format, this one reads {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie stammt von einem neueren Concord (Version {0} des Formats, dieses liest {1})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>update Concord to open it; the file was not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord zum Öffnen aktualisieren; die Datei wurde nicht verändert</translation>
     </message>
     <message>
         <location filename="engine/anatolia/rehearsal.py"/>
         <source>the replay differs from the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wiedergabe weicht von der gespeicherten Partie ab</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>'{0}' names no phase</source>
-        <translation type="unfinished"></translation>
+        <translation>'{0}' nennt keine Phase</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>for example 1:Spring:orders or 12:Autumn:over</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel 1:Spring:orders oder 12:Autumn:over</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>the file was changed or made by other rules; use another copy</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde geändert oder nach anderen Regeln erzeugt; eine andere Kopie verwenden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>the game never comes to {0}:{1}:{2}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie erreicht {0}:{1}:{2} nie</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>it stands at {0}:{1}:{2}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie steht bei {0}:{1}:{2}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/replay.py"/>
         <source>'concord replay GAME --at YEAR:SEASON:PHASE' takes a phase that was played, or the open one</source>
-        <translation type="unfinished"></translation>
+        <translation>'concord replay GAME --at YEAR:SEASON:PHASE' nimmt eine gespielte oder die offene Phase</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>two bot files have the id {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Bot-Dateien haben die Kennung {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>rename one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>eine davon umbenennen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>the saved game does not say who plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Partie sagt nicht, wer {0} spielt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>no bot plays this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bot spielt auf diesem Platz</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>reload a bot's seat</source>
-        <translation type="unfinished"></translation>
+        <translation>den Platz eines Bots neu laden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>seat {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {0}, {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>put the bot's file back to go on with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Fortsetzen dieser Partie die Datei des Bots zurückbringen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>there is no power '{0}'</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Macht '{0}'</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>the board's powers are {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mächte des Bretts sind {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>nobody plays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand spielt {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/seating.py"/>
         <source>name a bot or 'human' for each of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Bot oder 'human' nennen für jede von {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>games {0} and {1} would be the same game (one seed, the same seats)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partien {0} und {1} wären dieselbe Partie (ein Startwert, dieselben Plätze)</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0}, games</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, games</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>ask for fewer games, or give more seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger Partien verlangen oder mehr Startwerte angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0} ({1}, board)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}, board)</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>there is no such mind alive</source>
-        <translation type="unfinished"></translation>
+        <translation>es lebt kein solcher Geist</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>only colonists reflect</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Kolonisten denken über sich nach</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>this perturbation is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Störung ist fehlerhaft</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>there was a player of this name already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gab bereits einen Spieler mit diesem Namen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>this arena has no {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Arena fehlt: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>a growth shock</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wachstumsschock</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>the integration has gone astray</source>
-        <translation type="unfinished"></translation>
+        <translation>die Integration ist entgleist</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>the {0} would leave the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Zahlenbereichs läge: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>the scenario has no such place</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario hat keine solche Stelle</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>this sets nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>dies setzt nichts</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>this value is none ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Wert ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0} does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spielt nicht mit</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>the seat of {0} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz von {0} ist besetzt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>the scenario is of version {0}, newer than this program</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario hat die Version {0} und ist neuer als dieses Programm</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>name one of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon nennen: {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>ask for a decision of the core</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Entscheidung des Kerns verlangen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>correct what emits it</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigen, was sie auslöst</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>give a newcomer another id</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Neuling eine andere Kennung geben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>link its stock instead</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen ihren Bestand verbinden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>its resource does not grow: use a stock shock</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Ressource wächst nicht: einen Bestandsschock verwenden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>give a smaller dt</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleineres dt angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>give a smaller factor</source>
-        <translation type="unfinished"></translation>
+        <translation>einen kleineren Faktor angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>name a place like engine.r or players[0].amount</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle wie engine.r oder players[0].amount nennen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>say PLACE=VALUE, for example engine.r=0.4</source>
-        <translation type="unfinished"></translation>
+        <translation>STELLE=WERT angeben, zum Beispiel engine.r=0.4</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>give a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine endliche Zahl angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>take the seat of a player who does</source>
-        <translation type="unfinished"></translation>
+        <translation>den Platz eines Spielers einnehmen, der mitspielt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>take another one</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen einnehmen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>open it with a newer Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem neueren Concord öffnen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0}, board: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, board: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>'{0}' is no bot's id: small letters, digits, single dots and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>'{0}' ist keine Bot-Kennung: Kleinbuchstaben, Ziffern, einzelne Punkte und Bindestriche</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0}, entrants[{1}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, entrants[{1}]</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>name a bot's id or its file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung eines Bots oder seine Datei nennen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>'{0}' takes part twice (entrants[{1}] too)</source>
-        <translation type="unfinished"></translation>
+        <translation>'{0}' nimmt zweimal teil (auch entrants[{1}])</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>give one of them another name, or say seats = 2</source>
-        <translation type="unfinished"></translation>
+        <translation>einem davon einen anderen Namen geben oder seats = 2 angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>{0}: {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} und {2}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>cannot read a bot ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bot lässt sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>put its file back</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Datei zurückbringen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>a bot's file changes just now</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei eines Bots ändert sich gerade</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>start the tournament again</source>
-        <translation type="unfinished"></translation>
+        <translation>das Turnier erneut starten</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>a machine of the cluster runs Concord {0}, this is {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Rechner des Clusters läuft Concord {0}, hier läuft {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>game {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {0}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/playing.py"/>
         <source>install one version everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>überall dieselbe Version installieren</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>cannot write the results ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse lassen sich nicht schreiben ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>make room, then run the same command to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen, dann zum Fortsetzen denselben Befehl ausführen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>cannot read the results ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse lassen sich nicht lesen ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>check the path and its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>den Pfad und seine Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>cannot repair the results ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse lassen sich nicht reparieren ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>check the permissions of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zugriffsrechte der Datei prüfen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>the results file is damaged ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisdatei ist beschädigt ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>{0}, line {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Zeile {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>use another folder (--out), or a copy of the file that Concord wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Ordner (--out) oder eine Kopie der Datei verwenden, die Concord geschrieben hat</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>this is no results file of a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Ergebnisdatei eines Turniers</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>the results file was made by a newer Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisdatei stammt von einem neueren Concord</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>update Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord aktualisieren</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>the results file holds game {0}, and {1} are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisdatei enthält Partie {0}, und {1} sind verlangt</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>ask for as many games, or use another folder (--out)</source>
-        <translation type="unfinished"></translation>
+        <translation>ebenso viele Partien verlangen oder einen anderen Ordner (--out) verwenden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>the results are of another tournament ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse gehören zu einem anderen Turnier ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>its order of entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Reihenfolge der Teilnehmer</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>use another folder (--out), or the spec and bots that it was begun with</source>
-        <translation type="unfinished"></translation>
+        <translation>einen anderen Ordner (--out) oder die ursprüngliche Spezifikation mit ihren Bots angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/running.py"/>

@@ -106,7 +106,7 @@
     <message>
         <location filename="concordui/actions.py"/>
         <source>Find any command</source>
-        <translation>Befehl suchen</translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <location filename="concordui/actions.py"/>
@@ -1127,12 +1127,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Press the keys that shall stand for the command; Backspace for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten drücken, die für die Aktion stehen sollen; Rücktaste für keine.</translation>
     </message>
 </context>
 <context>
@@ -1140,42 +1140,42 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>support</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>bounced</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeprallt</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschnitten</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>may retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>darf sich zurückziehen</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>promise kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen gehalten</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/legend.py"/>
         <source>promise broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen gebrochen</translation>
     </message>
 </context>
 <context>
@@ -1183,22 +1183,22 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/main_window.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="concordui/main_window.py"/>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <location filename="concordui/main_window.py"/>
         <source>Tourney</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="concordui/main_window.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
 </context>
 <context>
@@ -1206,67 +1206,67 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>Army of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee von %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>Fleet of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte von %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>Sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>Coastal land</source>
-        <translation type="unfinished"></translation>
+        <translation>Küstenland</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>Inland</source>
-        <translation type="unfinished"></translation>
+        <translation>Binnenland</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>home centre of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimatzentrum von %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>owned by %s</source>
-        <translation type="unfinished"></translation>
+        <translation>im Besitz von %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>owned by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>no unit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Einheit</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>dislodged: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben: %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/accessibility.py"/>
         <source>can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>wählbar</translation>
     </message>
 </context>
 <context>
@@ -1274,87 +1274,87 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Map controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienung der Karte</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Frame the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte einpassen</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/overlay.py"/>
         <source>Picture of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Karte</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>Schraffuren</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Water lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserlinien</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Where units came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft der Einheiten</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/view.py"/>
         <source>Promises kept and broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene und gebrochene Versprechen</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/hexmap/scene.py"/>
         <source>Map of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von %s</translation>
     </message>
 </context>
 <context>
@@ -1370,72 +1370,72 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/hexmap/map_table.py"/>
         <source>Only rows with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Zeilen mit diesen Wörtern</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_table.py"/>
         <source>Back to the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Karte</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_table.py"/>
         <source>Enter chooses a place, as a click on the map does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste wählt einen Ort wie ein Klick auf die Karte.</translation>
     </message>
     <message numerus="yes">
         <location filename="concordui/hexmap/map_table.py"/>
         <source>%n places</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Ort</numerusform><numerusform>%n Orte</numerusform></translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Province</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>dislodged: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben: %s</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>wählbar</translation>
     </message>
     <message>
         <location filename="concordui/hexmap/map_rows.py"/>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -1443,57 +1443,57 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>Builds and disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau und Auflösung</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>Promises that fell due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällige Versprechen</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>Centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>Where they may retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Rückzüge</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>attack from {place}, {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff aus {place}, {verdict}</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgendwohin</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>{power}: {place} to {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: {place} nach {places}</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>gebrochen</translation>
     </message>
     <message>
         <location filename="concordui/export/report.py"/>
         <source>{power} to {partner}: {promise} ({fate})</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} an {partner}: {promise} ({fate})</translation>
     </message>
 </context>
 <context>
@@ -1501,47 +1501,47 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/news.py"/>
         <source>What you do in this session may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie in dieser Sitzung tun, bleibt möglicherweise nicht erhalten.</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>{0}. Defaults stand in their place; the other settings are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. An ihrer Stelle gelten die Vorgaben; die anderen Einstellungen sind unverändert.</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>Some settings could not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen waren nicht verwendbar.</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>Continue {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fortsetzen</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>It began at {0}. Matches and positions are kept all the time, so they go on where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie begann um {0}. Partien und Stellungen werden laufend gesichert und gehen dort weiter, wo sie waren.</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>Copy the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerprotokoll kopieren</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>Its last words: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Meldung: {0}</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>It left no trace: it was ended from outside, or the machine stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hinterließ kein Fehlerprotokoll: Sie wurde von außen beendet, oder der Rechner blieb stehen.</translation>
     </message>
     <message>
         <location filename="concordui/news.py"/>
         <source>The last session ended unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Sitzung wurde unerwartet beendet.</translation>
     </message>
 </context>
 <context>
@@ -1549,7 +1549,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/notices.py"/>
         <source>Close this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/notices.py"/>
         <source>; and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>; und {0} weitere</translation>
     </message>
 </context>
 <context>
@@ -1565,17 +1565,17 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/opener.py"/>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <location filename="concordui/opener.py"/>
         <source>Files of Concord ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord-Dateien ({0})</translation>
     </message>
     <message>
         <location filename="concordui/opener.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1583,37 +1583,37 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>Find any command</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>Some letters of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Buchstaben einer Aktion</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>No command has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aktion enthält diese Buchstaben.</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>This can't be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <location filename="concordui/palette_dialog.py"/>
         <source>Arrow keys choose, Enter does it, Esc leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten wählen, Eingabe führt aus, Esc schließt.</translation>
     </message>
 </context>
 <context>
@@ -1621,22 +1621,22 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/plots/plot.py"/>
         <source>A plot that is not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein noch nicht gezeichnetes Diagramm</translation>
     </message>
     <message>
         <location filename="concordui/plots/plot.py"/>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Wert</translation>
     </message>
     <message>
         <location filename="concordui/plots/plot.py"/>
         <source>{plot}, turn {turn}: {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plot}, Runde {turn}: {values}</translation>
     </message>
     <message>
         <location filename="concordui/plots/plot.py"/>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {turn}</translation>
     </message>
 </context>
 <context>
@@ -1644,17 +1644,17 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/plots/card.py"/>
         <source>What this plot shows, and its picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt dieses Diagramms und sein Bild</translation>
     </message>
     <message>
         <location filename="concordui/plots/card.py"/>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <location filename="concordui/plots/card.py"/>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1662,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/plots/painting.py"/>
         <source>The lines begin with the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien beginnen mit der ersten Runde.</translation>
     </message>
 </context>
 <context>
@@ -1670,32 +1670,32 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>Play as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {0} spielen</translation>
     </message>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>Play as {0} with options...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {0} mit Optionen spielen...</translation>
     </message>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>1 army</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Armee</translation>
     </message>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>{0} armies</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Armeen</translation>
     </message>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>1 fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Flotte</translation>
     </message>
     <message>
         <location filename="concordui/start/cards.py"/>
         <source>{0} fleets</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Flotten</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +1703,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/rail.py"/>
         <source>Workspaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsbereiche</translation>
     </message>
 </context>
 <context>
@@ -1711,17 +1711,17 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/pages.py"/>
         <source>Find in this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
         <location filename="concordui/pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="concordui/pages.py"/>
         <source>These words are not in this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wörter stehen nicht auf dieser Seite.</translation>
     </message>
 </context>
 <context>
@@ -1729,12 +1729,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/recent_list.py"/>
         <source>Today {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute {0}</translation>
     </message>
     <message>
         <location filename="concordui/start/recent_list.py"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
 </context>
 <context>
@@ -1742,17 +1742,17 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/recent_list.py"/>
         <source>The file is not there any more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr vorhanden: {0}</translation>
     </message>
     <message>
         <location filename="concordui/start/recent_list.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="concordui/start/recent_list.py"/>
         <source>Take off this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Liste entfernen</translation>
     </message>
 </context>
 <context>
@@ -1760,62 +1760,62 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/samples.py"/>
         <source>A sample game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielspiel</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>Six house bots, two years: look back at each season</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Hausbots, zwei Jahre: jede Jahreszeit im Rückblick</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>A sample position</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielstellung</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>An attack cuts a support: change the orders and see why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff schneidet eine Unterstützung ab: Befehle ändern und sehen, warum</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>A sample commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel einer Allmende</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>A pact saves a shared stock: run it, or change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pakt rettet einen gemeinsamen Bestand: starten oder ändern</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>A sample colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielkolonie</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>The core asks for help, and one refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern bittet um Hilfe, und jemand lehnt ab</translation>
     </message>
     <message>
         <location filename="concordui/samples.py"/>
         <source>Colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie</translation>
     </message>
 </context>
 <context>
@@ -1828,7 +1828,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/keymap.py"/>
         <source>there is no such command</source>
-        <translation>diesen Befehl gibt es nicht</translation>
+        <translation>diese Aktion gibt es nicht</translation>
     </message>
     <message>
         <location filename="concordui/keymap.py"/>
@@ -1876,12 +1876,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
@@ -1891,97 +1891,97 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>For everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Red-blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotblind</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Green-blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünblind</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Blue-blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaublind</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Colours of the powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Mächte</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Your bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Bots</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Years of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahre einer Partie</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>a new one each match</source>
-        <translation type="unfinished"></translation>
+        <translation>neu in jeder Partie</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
@@ -1991,37 +1991,37 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Another size of text holds from the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Textgröße gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>A new match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Years</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahre</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <location filename="concordui/settings_page.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -2029,12 +2029,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/settings_search.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <location filename="concordui/settings_search.py"/>
         <source>No setting and no command has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung und keine Aktion enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -2042,62 +2042,62 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tasten</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorgaben</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Every command has the keys again that it came with</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion hat wieder ihre ursprünglichen Tasten</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Choose a command in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion in der Liste wählen</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Press new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten drücken</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>{0} can't stand for a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} kann nicht für eine Aktion stehen.</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>It writes, moves or presses. Take Ctrl or Alt with it, or a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste schreibt, bewegt oder drückt. Strg oder Alt dazunehmen oder eine Funktionstaste wählen.</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
@@ -2107,7 +2107,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>Give it to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>An „{0}“ vergeben</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
@@ -2117,17 +2117,17 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>the menu {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Menü „{0}“</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>{0} (menu {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (Menü {1})</translation>
     </message>
     <message>
         <location filename="concordui/shortcuts.py"/>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
 </context>
 <context>
@@ -2135,117 +2135,117 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Matches and positions that you open appear here, with where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete Partien und Stellungen erscheinen hier mit ihrem aktuellen Stand.</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Jahr</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>{0} years</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Jahre</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Starts at once against five bots, {0}. Right-click to choose bots, seed or years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt sofort gegen fünf Bots, {0}. Rechtsklick für Bots, Startwert oder Jahre.</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Watch six bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Bots zusehen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>House bots, you see all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausbots, alles ist sichtbar</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Open a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung öffnen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Lab: any orders, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor: beliebige Befehle</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Run a commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Allmende starten</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>A shared stock, and pacts over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bestand und seine Pakte</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Visit a colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie besuchen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Minds, and who knows what</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister: wer was weiß</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Play together</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam spielen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Several people here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere an diesem Gerät</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln lesen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Pacts, orders, supports, trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakte, Befehle, Vertrauen</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>New match with options...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie mit Optionen...</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Open a file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen...</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Play {0} as</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spielen als</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Or</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Promises that bind nobody, and what happens next</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen, die niemanden binden, und was dann geschieht</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2253,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/tab_strip.py"/>
         <source>What is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnetes</translation>
     </message>
 </context>
 <context>
@@ -2261,32 +2261,32 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Sort by “{head}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „{head}“ sortieren</translation>
     </message>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Copy this row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile kopieren</translation>
     </message>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <location filename="concordui/widgets/data_table.py"/>
         <source>Save the table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als CSV speichern…</translation>
     </message>
 </context>
 <context>
@@ -2294,7 +2294,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/export/thumbnail.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -2302,22 +2302,22 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/time_left.py"/>
         <source>less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch weniger als eine Minute</translation>
     </message>
     <message>
         <location filename="concordui/time_left.py"/>
         <source>1 minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch 1 Minute</translation>
     </message>
     <message>
         <location filename="concordui/time_left.py"/>
         <source>{n} minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {n} Minuten</translation>
     </message>
     <message>
         <location filename="concordui/time_left.py"/>
         <source>{hours} h {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {hours} h {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -2325,82 +2325,82 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/tour.py"/>
         <source>End the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang beenden</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Leave the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang verlassen</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Welcome to Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Concord</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>A click on a power starts a match. Under Recent are a game, a position, a commons and a colony.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Macht beginnt eine Partie. Unter „Zuletzt“ stehen ein Spiel, eine Stellung, eine Allmende und eine Kolonie.</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>The position lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stellungslabor</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Give any orders to any units, and ask why each of them came out as it did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebigen Einheiten beliebige Befehle geben und erfahren, warum jeder davon so ausging.</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>The commons</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Allmende</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Players share a stock that grows back, and sign pacts over it. Watch, take a seat, or vary it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler teilen einen nachwachsenden Bestand und schließen Pakte darüber. Zusehen, einen Platz einnehmen oder Varianten erproben.</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>The colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kolonie</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>People live by themselves and can only be asked. See what each of them knows, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen leben selbstständig und lassen sich nur bitten. Hier ist zu sehen, was jeder von ihnen weiß und was nicht.</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Write one of your own in Python or JavaScript: Help &gt; Write a bot says how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen eigenen in Python oder JavaScript schreiben: „Hilfe &gt; Einen Bot schreiben“ erklärt, wie es geht.</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>Whatever you look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles finden</translation>
     </message>
     <message>
         <location filename="concordui/tour.py"/>
         <source>F1 opens the help of the place you are in, Ctrl+Shift+P finds any command, Ctrl+/ lists keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 öffnet die Hilfe zur aktuellen Stelle, Strg+Umschalt+P findet jede Aktion, Strg+/ zeigt die Tastenkürzel.</translation>
     </message>
 </context>
 <context>
@@ -2408,12 +2408,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/widgets/labels.py"/>
         <source>army of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee von %s</translation>
     </message>
     <message>
         <location filename="concordui/widgets/labels.py"/>
         <source>fleet of %s</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte von %s</translation>
     </message>
 </context>
 </TS>

@@ -998,12 +998,12 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/filing.py"/>
         <source>Not saved: your changes are kept</source>
-        <translation>Nicht gespeichert; die Änderungen sind gesichert</translation>
+        <translation>Nicht gespeichert: Änderungen sind gesichert</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
         <source>In no file yet: kept by Concord</source>
-        <translation>Noch in keiner Datei; von Concord gesichert</translation>
+        <translation>Noch in keiner Datei: von Concord gesichert</translation>
     </message>
     <message>
         <location filename="concordui/filing.py"/>
@@ -2165,7 +2165,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>House bots, you see all</source>
-        <translation>Hausbots, alles ist sichtbar</translation>
+        <translation>Hausbots, alles sichtbar</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
@@ -2175,7 +2175,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Lab: any orders, and why</source>
-        <translation>Labor: beliebige Befehle</translation>
+        <translation>Labor: Befehle und Gründe</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>
@@ -2205,7 +2205,7 @@ Ursache: {0}</translation>
     <message>
         <location filename="concordui/start/page.py"/>
         <source>Several people here</source>
-        <translation>Mehrere an diesem Gerät</translation>
+        <translation>Mehrere Personen hier</translation>
     </message>
     <message>
         <location filename="concordui/start/page.py"/>

@@ -6,12 +6,12 @@
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>a list of builds or disbands is wanted</source>
-        <translation>verlangt ist eine Liste von Aufstellungen oder Auflösungen</translation>
+        <translation>verlangt ist eine Liste mit Aufbauten oder Auflösungen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} has as many units as centres: nothing to build or disband</source>
-        <translation>{0} hat so viele Einheiten wie Zentren: nichts aufzustellen oder aufzulösen</translation>
+        <translation>{0} hat so viele Einheiten wie Zentren: nichts aufzubauen oder aufzulösen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
         <source>{0} can't be built at {1}</source>
-        <translation>{0} lässt sich in {1} nicht aufstellen</translation>
+        <translation>{0} lässt sich in {1} nicht aufbauen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/adjustments.py"/>
@@ -91,7 +91,7 @@
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>{0} is none of {1}</source>
-        <translation>{0} ist nichts von {1}</translation>
+        <translation>{0} gehört nicht dazu: {1}</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
@@ -106,12 +106,12 @@
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>builds come after Autumn only</source>
-        <translation>Aufstellungen folgen nur auf den Herbst</translation>
+        <translation>ein Aufbau folgt nur auf den Herbst</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>year {0} is the last: nothing is built after its scoring</source>
-        <translation>Jahr {0} ist das letzte: Nach seiner Wertung entsteht keine Einheit mehr</translation>
+        <translation>Jahr {0} ist das letzte: Nach seiner Wertung wird nichts mehr aufgebaut</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board.py"/>
@@ -581,7 +581,7 @@
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
         <source>the {0} at {1} can't move to {2}</source>
-        <translation>kein Zug möglich für {0} in {1} nach {2}</translation>
+        <translation>die Einheit ({0}) in {1} kann nicht nach {2} ziehen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/negotiation.py"/>
@@ -876,7 +876,7 @@
     <message>
         <location filename="engine/anatolia/record.py"/>
         <source>this is not a saved game of Anatolian Pact</source>
-        <translation>dies ist keine gespeicherte Partie des Anatolischen Pakts</translation>
+        <translation>dies ist keine gespeicherte Partie von Anatolian Pact</translation>
     </message>
     <message>
         <location filename="engine/anatolia/record.py"/>
@@ -1036,7 +1036,7 @@
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>a growth shock</source>
-        <translation>ein Wachstumsschock</translation>
+        <translation>ein Schock des Wachstums</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
@@ -1106,7 +1106,7 @@
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
         <source>its resource does not grow: use a stock shock</source>
-        <translation>ihre Ressource wächst nicht: einen Bestandsschock verwenden</translation>
+        <translation>ihre Ressource wächst nicht: einen Schock des Bestands verwenden</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/plan.py"/>
@@ -1781,7 +1781,7 @@
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>there are two {0} with the id {1}</source>
-        <translation>zwei haben dieselbe Kennung ({0}): {1}</translation>
+        <translation>zwei Einträge in {0} haben die Kennung {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
@@ -1836,7 +1836,7 @@
     <message>
         <location filename="engine/colony/scenario.py"/>
         <source>has to be {0} or more, where it begins</source>
-        <translation>muss {0} oder mehr sein, den Wert zu Beginn</translation>
+        <translation>muss {0} oder mehr sein: Dort beginnt der Ausfall</translation>
     </message>
     <message>
         <location filename="engine/colony/scenario.py"/>
@@ -1996,17 +1996,17 @@
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>{0} the store ({1})</source>
-        <translation>{0}: der Speicher ({1})</translation>
+        <translation>der Speicher lässt sich {0} ({1})</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot write</source>
-        <translation>Schreiben nicht möglich</translation>
+        <translation>nicht schreiben</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
         <source>cannot read or write</source>
-        <translation>Lesen oder Schreiben nicht möglich</translation>
+        <translation>weder lesen noch schreiben</translation>
     </message>
     <message>
         <location filename="engine/colony/store_file.py"/>
@@ -2161,7 +2161,7 @@
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>there is no such seat: name one of {0}</source>
-        <translation>es gibt keinen solchen Platz: einen nennen von {0}</translation>
+        <translation>es gibt keinen solchen Platz; eines davon nennen: {0}</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
@@ -2271,7 +2271,7 @@
     <message>
         <location filename="engine/colony/work.py"/>
         <source>takes 1 to {0} trips, not {1}</source>
-        <translation>braucht 1 bis {0} Gänge, nicht {1}</translation>
+        <translation>erlaubt 1 bis {0} Gänge, nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
@@ -2281,7 +2281,7 @@
     <message>
         <location filename="engine/colony/work.py"/>
         <source>there is no agreed work to stop</source>
-        <translation>es gibt keine vereinbarte Arbeit, die enden könnte</translation>
+        <translation>es gibt keine vereinbarte Arbeit, die sich abbrechen ließe</translation>
     </message>
     <message>
         <location filename="engine/colony/work.py"/>
@@ -2741,7 +2741,7 @@
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>there is no meta-agent {0} of {1}s: {2}</source>
-        <translation>es gibt keinen Meta-Agenten {0} für {1}s: {2}</translation>
+        <translation>es gibt keinen Meta-Agenten {0} ({1}): {2}</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
@@ -2771,7 +2771,7 @@
     <message>
         <location filename="engine/commons/scenario.py"/>
         <source>a cap has to be a number, 0 or more</source>
-        <translation>eine Grenze muss eine Zahl sein, 0 oder mehr</translation>
+        <translation>eine Erntegrenze muss eine Zahl sein, 0 oder mehr</translation>
     </message>
     <message>
         <location filename="engine/commons/scenario.py"/>
@@ -3216,7 +3216,7 @@
     <message>
         <location filename="engine/faults.py"/>
         <source>at {0}, not {1}</source>
-        <translation>bei {0}, nicht {1}</translation>
+        <translation>{0}, nicht {1}</translation>
     </message>
     <message>
         <location filename="engine/faults.py"/>
@@ -3801,7 +3801,7 @@
     <message>
         <location filename="engine/server/intake.py"/>
         <source>there is no {0}: {1}</source>
-        <translation>es gibt kein {0}: {1}</translation>
+        <translation>{0} gibt es nicht; vorhanden: {1}</translation>
     </message>
     <message>
         <location filename="engine/server/intake.py"/>
@@ -3846,7 +3846,7 @@
     <message>
         <location filename="engine/server/problems.py"/>
         <source>there is no orders</source>
-        <translation>es gibt kein orders</translation>
+        <translation>orders fehlt</translation>
     </message>
     <message>
         <location filename="engine/server/problems.py"/>
@@ -4016,7 +4016,7 @@
     <message>
         <location filename="engine/commons/governance.py"/>
         <source>harvested {0} &gt; cap {1}</source>
-        <translation>erntete {0} &gt; Grenze {1}</translation>
+        <translation>erntete {0} &gt; Erntegrenze {1}</translation>
     </message>
     <message>
         <location filename="engine/commons/governance.py"/>

@@ -181,7 +181,7 @@
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a home is a power's name or null</source>
-        <translation>eine Heimat ist der Name einer Macht oder null</translation>
+        <translation>'home' ist der Name einer Macht oder null</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
@@ -236,7 +236,7 @@
     <message>
         <location filename="engine/anatolia/board_check.py"/>
         <source>a home must be a supply centre</source>
-        <translation>eine Heimat muss ein Versorgungszentrum sein</translation>
+        <translation>ein Heimatzentrum muss ein Versorgungszentrum sein</translation>
     </message>
     <message>
         <location filename="engine/anatolia/board_check.py"/>
@@ -1301,7 +1301,7 @@
     <message>
         <location filename="engine/anatolia/tournament/results_file.py"/>
         <source>use another folder (--out), or the spec and bots that it was begun with</source>
-        <translation>einen anderen Ordner (--out) oder die ursprüngliche Spezifikation mit ihren Bots angeben</translation>
+        <translation>einen anderen Ordner (--out) oder die ursprüngliche Beschreibung mit ihren Bots angeben</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/running.py"/>
@@ -1336,22 +1336,22 @@
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is faulty ({0}{1})</source>
-        <translation>die Spezifikation ist fehlerhaft ({0}{1})</translation>
+        <translation>die Beschreibung ist fehlerhaft ({0}{1})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>correct the spec; 'concord schema tournament' describes the form</source>
-        <translation>die Spezifikation berichtigen; 'concord schema tournament' beschreibt die Form</translation>
+        <translation>die Beschreibung berichtigen; 'concord schema tournament' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is no TOML</source>
-        <translation>die Spezifikation ist kein TOML</translation>
+        <translation>die Beschreibung ist kein TOML</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
         <source>the spec is no TOML ({0})</source>
-        <translation>die Spezifikation ist kein TOML ({0})</translation>
+        <translation>die Beschreibung ist kein TOML ({0})</translation>
     </message>
     <message>
         <location filename="engine/anatolia/tournament/spec.py"/>
@@ -1531,7 +1531,7 @@
     <message>
         <location filename="engine/colony/frozen.py"/>
         <source>these results are of another spec</source>
-        <translation>diese Ergebnisse gehören zu einer anderen Spezifikation</translation>
+        <translation>diese Ergebnisse gehören zu einer anderen Beschreibung</translation>
     </message>
     <message>
         <location filename="engine/colony/frozen.py"/>
@@ -2121,12 +2121,12 @@
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>correct the spec; 'concord schema trial' describes the form</source>
-        <translation>die Spezifikation berichtigen; 'concord schema trial' beschreibt die Form</translation>
+        <translation>die Beschreibung berichtigen; 'concord schema trial' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
         <source>the spec of this trial is faulty ({0})</source>
-        <translation>die Spezifikation dieser Erprobung ist fehlerhaft ({0})</translation>
+        <translation>die Beschreibung dieser Erprobung ist fehlerhaft ({0})</translation>
     </message>
     <message>
         <location filename="engine/colony/trial_spec.py"/>
@@ -2361,7 +2361,7 @@
     <message>
         <location filename="engine/commons/forms.py"/>
         <source>has to be a specification or the table of a scripted mind, not {0}</source>
-        <translation>muss eine Spezifikation oder die Tabelle eines geskripteten Geistes sein, nicht {0}</translation>
+        <translation>muss die Angabe eines Geistes oder die Tabelle eines geskripteten Geistes sein, nicht {0}</translation>
     </message>
     <message>
         <location filename="engine/commons/log.py"/>
@@ -2851,7 +2851,7 @@
     <message>
         <location filename="engine/commons/shipped.py"/>
         <source>it is one of {0}: use 'concord {1}'</source>
-        <translation>es gehört zu {0}: 'concord {1}' verwenden</translation>
+        <translation>dies ist {0}: 'concord {1}' verwenden</translation>
     </message>
     <message>
         <location filename="engine/commons/solo.py"/>
@@ -2861,7 +2861,7 @@
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>correct the spec; 'concord schema sweep' describes the form</source>
-        <translation>die Spezifikation berichtigen; 'concord schema sweep' beschreibt die Form</translation>
+        <translation>die Beschreibung berichtigen; 'concord schema sweep' beschreibt die Form</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
@@ -2886,7 +2886,7 @@
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
         <source>the spec is faulty ({0})</source>
-        <translation>die Spezifikation ist fehlerhaft ({0})</translation>
+        <translation>die Beschreibung ist fehlerhaft ({0})</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/plan.py"/>
@@ -2961,7 +2961,7 @@
     <message>
         <location filename="engine/commons/sweep/results.py"/>
         <source>give another folder (--out), or the spec that it was begun with</source>
-        <translation>einen anderen Ordner (--out) oder die ursprüngliche Spezifikation angeben</translation>
+        <translation>einen anderen Ordner (--out) oder die ursprüngliche Beschreibung angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/sweep/results.py"/>
@@ -3041,7 +3041,7 @@
     <message>
         <location filename="engine/commons/world.py"/>
         <source>give it another id</source>
-        <translation>eine andere Kennung geben</translation>
+        <translation>eine andere Kennung angeben</translation>
     </message>
     <message>
         <location filename="engine/commons/world.py"/>

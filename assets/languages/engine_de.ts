@@ -71,7 +71,7 @@
     <message>
         <location filename="engine/anatolia/beginning.py"/>
         <source>correct the setup; units, owners, phase, year and season may be left out</source>
-        <translation>die Anfangslage berichtigen; units, owners, phase, year und season dürfen fehlen</translation>
+        <translation>die Anfangsstellung berichtigen; units, owners, phase, year und season dürfen fehlen</translation>
     </message>
     <message>
         <location filename="engine/anatolia/beginning.py"/>

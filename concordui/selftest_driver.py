@@ -49,6 +49,11 @@ class Driver:
         QTest.keyClicks(self._focused(), text)
         self.settle(0)
 
+    def bring_forward(self, widget: QWidget) -> None:
+        """Make the window of a widget the active one, as a window manager does with a dialog that opens."""
+        widget.window().activateWindow()
+        self.settle(0)
+
     def wait(self, what: str, condition: Callable[[], object]) -> None:
         """Let the program go on until the condition holds. Raises `SelfTestError` if it never does."""
         end = time.monotonic() + PATIENCE_S * limits.slowness()

@@ -16,6 +16,7 @@ ENTRANTS = 2
 def form(driver: Driver) -> None:
     driver.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = driver.find(NewTournamentDialog)
+    driver.bring_forward(dialog)
     driver.wait("the list of the bots to have the focus", dialog.list.hasFocus)
     for _ in range(ENTRANTS):
         driver.key(Qt.Key.Key_Space)

@@ -16,8 +16,9 @@ from devkit.program import DIST
 from devkit.venv import Environment
 
 _COLONY = "application/x-concord-colony"
-_X = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1440x900x24"]
-_BESIDE = ["xvfb", "xauth", "man-db", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"]
+# A window manager is there as on any desktop: without one no dialog that opens gets the keyboard.
+_X = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1440x900x24", "sh", "-c", 'openbox & exec "$@"', "sh"]
+_BESIDE = ["openbox", "xvfb", "xauth", "man-db", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"]
 
 
 def package(venv: Environment, try_out: bool) -> list[Path]:

@@ -96,17 +96,6 @@ def test_where_there_is_always_a_display_none_is_looked_for(monkeypatch, platfor
     assert app.missing_display() is None
 
 
-@pytest.mark.full
-def test_a_home_that_cannot_be_written_is_one_line_and_status_1(root, tmp_path):
-    (tmp_path / "home").write_text("a file where the home should be")
-    names = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
-    homes = {name: str(tmp_path / "home" / name) for name in names}
-    done = run(root, tmp_path, QT_QPA_PLATFORM="offscreen", **homes)
-    assert done.returncode == 1
-    [line] = done.stderr.splitlines()
-    assert line.startswith("concordui: error: cannot make the folder (Not a directory): ")
-
-
 def test_a_program_without_a_console_gets_somewhere_to_print_to(monkeypatch):
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(app.sys, name, None)

@@ -33,6 +33,7 @@ def test_the_self_test_passes_from_any_folder_without_a_display(root, tmp_path):
         "watched match",
         "lab",
         "commons",
+        "colony",
         "bots",
         "tournament",
     }
